@@ -29,7 +29,7 @@ export interface PdfInfo {
   readonly title: string
   /** As in `en-US`. */
   readonly language: string
-  /** The issuer; printed at the top if there is a color. */
+  /** The issuer; printed at the top if `colour` is set. */
   readonly author: string
   /** `#RRGGBB`, for the author’s name and the headings; black without. */
   readonly colour?: string

@@ -22,7 +22,7 @@ export interface FixtureRequest {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A request with what becomes of it: the call's success, or one error of the catalogue. */
+/** A request with its expected result: the call's success, or one error of the catalogue. */
 export interface FixtureCase {
   /** What the case shows, as a sentence; unique within its call. */
   readonly title: string

@@ -14,7 +14,7 @@ test('names of fields are checked when the code is compiled, two references deep
   ]
   // @ts-expect-error: no object has a field of this name
   const misspelled: GetRecordConfig = { recordId, fields: ['Contact.Emial'] }
-  // @ts-expect-error: what a reference leads to has no such field
+  // @ts-expect-error: the referenced object has no such field
   const misspelledBelow: GetRecordConfig = { recordId, fields: ['Case.Account.Nmae'] }
   // @ts-expect-error: a reference is not a field by itself
   const reference: GetRecordConfig = { recordId, fields: 'Case.Account' }

@@ -1,6 +1,6 @@
 /**
- * The standard objects whose records the cache holds. The specification says that the platform has such a list
- * and not what is on it (section 9); these are its standard objects of sales, service, orders and files.
+ * The standard objects whose records the cache holds. The specification mentions that the platform has such a list but
+ * not what is on it (section 9); these are its standard objects of sales, service, orders and files.
  */
 const standardObjects = new Set(
   `Account AccountBrand AccountContactRelation AccountContactRole AccountPartner AccountRelationship

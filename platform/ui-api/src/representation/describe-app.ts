@@ -25,7 +25,7 @@ export function describeApp(app: ResolvedApp, view: AppView, context: CallContex
     headerColor: app.headerColors[view.brand],
     iconUrl: null,
     isNavAutoTempTabsDisabled: false,
-    // Nobody arranges anything before signing in.
+    // There is no arrangement before signing in.
     isNavPersonalizationDisabled: context.viewer.class === 'guest',
     isNavTabPersistenceDisabled: false,
     isOmniPinnedViewEnabled: false,

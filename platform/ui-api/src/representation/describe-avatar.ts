@@ -14,7 +14,7 @@ export function describeAvatar(
   photo: PhotoAvatar | undefined,
 ): AvatarRepresentation {
   const { color, iconUrl } = themeOf(object)
-  // Addresses of other sites that were stored by an earlier version are shown to nobody.
+  // External URLs stored by an earlier version are never shown.
   if (photo === undefined || fileOfPhoto(photo.photoUrl) === null)
     return { type: 'Theme', recordId, backgroundColor: color, iconUrl }
   return {

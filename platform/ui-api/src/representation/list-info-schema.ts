@@ -17,7 +17,7 @@ export interface ListOrderRepresentation {
 
 export interface ListColumnRepresentation {
   readonly fieldApiName: string
-  /** Record type id to what the viewer may do with the column's cells. */
+  /** Record type id to the viewer's access to the column's cells. */
   readonly inlineEditAttributes: Readonly<
     Record<string, { readonly editable: boolean; readonly required: boolean }>
   >

@@ -40,8 +40,8 @@ const editElsewhere = {
 const searchedTypes: ReadonlySet<string> = new Set(['Email', 'Phone', 'String', 'TextArea'])
 
 /**
- * Describes a list view to the viewer who has it. Shape: the ListInfo table of `ui-api-samples/schema-v65.txt`.
- * Its eTag changes with the definition, with what the viewer chose and with what it may read.
+ * Describes a list view to its viewer. Shape: the ListInfo table of `ui-api-samples/schema-v65.txt`. Its eTag changes
+ * with the definition, with the viewer's choices and with the viewer's read access.
  */
 export function describeListInfo(
   view: ListView,
@@ -112,7 +112,7 @@ export function describeOrder(order: ListOrder, language: Language): ListOrderRe
   return { fieldApiName, isAscending, label: columnLabel(path, language) }
 }
 
-/** For each column of the list, what `choiceFor` gives. */
+/** Maps each column of the list to the result of `choiceFor`. */
 export function perColumn<Value>(
   view: ListView,
   choiceFor: (fieldApiName: string) => Value,

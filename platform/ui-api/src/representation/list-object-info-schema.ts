@@ -19,7 +19,7 @@ export interface ListObjectColumnRepresentation {
   readonly supportedFilterOperators: readonly string[]
 }
 
-/** What list views of an object can be made of; keys of version 65.0, each present. */
+/** The options for list views of an object; keys of version 65.0, each present. */
 export interface ListObjectInfoRepresentation {
   readonly availableScopes: readonly {
     readonly apiName: string

@@ -8,7 +8,7 @@ import type {
   LookupTargetRepresentation,
 } from './lookup-metadata-schema'
 
-/** Describes how records are looked up for a field: what is shown of each, and where what is typed is looked for. */
+/** Describes how records are looked up for a field: what is shown of each record, and which fields are searched. */
 export function describeLookup(
   { object, field }: LookupField,
   targets: readonly LookupTarget[],

@@ -44,7 +44,7 @@ export interface StandardButton {
   readonly targetObject: string
   /** The call that does it, below `/ui-api`; null for what only the page does. */
   readonly resource: string | null
-  /** Whether that call does it, or says what there is to fill in first. */
+  /** Whether that call performs the action, or describes the form to fill in first. */
   readonly targetType: 'Describe' | 'Invoke'
 }
 
@@ -124,7 +124,7 @@ function describe(
     apiName: action.apiName,
     externalId,
     iconUrl: icon.url,
-    // One action is another entry in every list that it stands in.
+    // The same action is a different entry in every list that contains it.
     id: derivedId('0JV', `${externalId}${actionContext.relatedListRecordId ?? ''}`),
     isMassAction: 'false',
     label: action.label[context.viewer.language],

@@ -71,7 +71,7 @@ export function describeRelatedListInfo(
   return { eTag: fingerprint(JSON.stringify(body)), ...body }
 }
 
-/** Describes what the viewer arranged of a related list; each column has its width, -1 where none was chosen. */
+/** Describes the viewer's settings for a related list; every column has a width, -1 where none was chosen. */
 export function describeRelatedListPreferences(
   list: RelatedList,
   choices: RelatedListChoices,

@@ -1,8 +1,8 @@
 import { checkName } from '@porchlight/data-service'
 
 /**
- * The names of a batch, given as one or several, in order and without duplicates; the results have the same order. Null
- * when there are none or one is invalid.
+ * Returns the names of a batch, passed as one or several, in order and without duplicates; the results have the same
+ * order. Null when there are none or one is invalid.
  */
 export function checkBatchNames(value: unknown): readonly string[] | null {
   const given: readonly unknown[] = Array.isArray(value) ? value : [value]

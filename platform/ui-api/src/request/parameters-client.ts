@@ -12,8 +12,8 @@ import type { FieldInput } from '../records/record/record-config-client'
 import { checkFormFactor, type FormFactorName } from './layouts/layout-config-client'
 
 /**
- * Reads one parameter from a config: its value in the request, undefined where it is left out, null where the config is
- * not valid. Its input is what a config may give; a caller without types can give anything.
+ * Reads one parameter from a config: its value in the request, undefined when omitted, null when the config is not
+ * valid. Its input is the type that configs declare; callers without types can pass anything.
  */
 export type Parameter<Input> = { read(value: Input): ParameterValue | null | undefined }['read']
 
@@ -39,7 +39,7 @@ export function ifGiven<Input>(check: Check, absent?: ParameterValue): Parameter
 
 /** An object by its api name. */
 export const objectName = required<ApiNameInput>(checkObjectName)
-/** A name, of what the parameter says. */
+/** A name of whatever the parameter identifies. */
 export const name = required<string>(checkName)
 export const optionalName = optional<string>(checkName)
 export const optionalText = optional<string>(checkString)

@@ -65,7 +65,7 @@ export function parseOrderings(object: ResolvedObject, sortBy: readonly string[]
   })
 }
 
-/** Parses `pageSize`, given as string or number, within `min` and `max`; `fallback` when absent. */
+/** Parses `pageSize`, passed as string or number, within `min` and `max`; `fallback` by default. */
 export function parsePageSize(
   value: string | number | undefined,
   range: { readonly min: number; readonly max: number; readonly fallback: number },

@@ -28,14 +28,17 @@ export type CheckedParameters = Readonly<Record<string, ParameterValue | undefin
 export type ConfigOf<Read> =
   Read extends ReadAdapter<infer Config, infer _Checked, infer _Data> ? Config : never
 
-/** What a read says beyond its contract: how each parameter is read from a config, and how long an answer lives. */
+/**
+ * The part of a read that its contract does not cover: how each parameter is read from a config, and how long a
+ * response is valid.
+ */
 interface ResourceRead<Contract extends CallContract, Given> {
   readonly name: string
   readonly path: Contract['path']
   readonly parameters: Given
-  /** Whether parameters that are valid one by one are enough together; they are unless this says otherwise. */
+  /** Whether parameters that are valid individually are sufficient together; true by default. */
   isEnough?(checked: CheckedParameters): boolean
-  /** The edition that an answer is of; it has none unless this gives one. */
+  /** The edition that a response belongs to; none by default. */
   edition?(checked: CheckedParameters): Edition | undefined
   /** Lifetime of an answer in milliseconds (`docs/specification/data-service.md` section 9). */
   readonly ttlMs: number

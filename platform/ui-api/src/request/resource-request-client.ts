@@ -1,6 +1,6 @@
 import type { ResourceRequest } from '@porchlight/data-service'
 
-/** A request to the data service without headers of its own; without a body when none is given. */
+/** Creates a request to the data service without additional headers; without a body when there is none. */
 export function resourceRequest(
   method: ResourceRequest['method'],
   basePath: string,

@@ -21,14 +21,16 @@ export interface ActionWorld extends CallWorld {
   ) => Promise<CallAnswer>
   /** The record of that id as it is stored. */
   readonly stored: (objectApiName: string, id: string) => Promise<StoredRecord>
-  /** The first record that meets the condition, which may name its account `a`; fails when there is none. */
+  /**
+   * Finds the first record that meets the condition, which may refer to its account as `a`; fails when there is none.
+   */
   readonly find: (objectApiName: string, condition: string) => Promise<StoredRecord>
   readonly jobs: () => Promise<readonly WaitingJob[]>
 }
 
 const accountColumns: Readonly<Record<string, string>> = { Account: '"Id"', Order: '"AccountId"' }
 
-/** Opens a world of its own; close it by `world.close()`. */
+/** Opens a separate world; close it with `world.close()`. */
 export async function openActionWorld(options?: Parameters<typeof openCallWorld>[0]): Promise<ActionWorld> {
   const calls = await openCallWorld(options)
   const first = async (text: string, values: readonly unknown[]): Promise<StoredRecord> => {

@@ -9,7 +9,7 @@ const usernames: Readonly<Record<Exclude<FixtureViewer, 'guest'>, string>> = {
   admin: 'admin@example.com',
 }
 
-/** An answer with its body parsed; null where there is none. */
+/** A response with its body parsed; null where there is none. */
 export interface CallAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
@@ -28,11 +28,11 @@ export interface CallWorld {
     body?: object,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<CallAnswer>
-  /** The rows of a statement, past the engine: what is really stored. */
+  /** Returns the rows of a statement, bypassing the engine: what is really stored. */
   readonly rows: <Row>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>
 }
 
-/** Opens a world of its own; close it by `world.close()`. */
+/** Opens a separate world; close it with `world.close()`. */
 export async function openCallWorld(options?: Parameters<typeof createTestWorld>[0]): Promise<CallWorld> {
   const world = await createTestWorld(options)
   const tokens = new Map<FixtureViewer, string>()

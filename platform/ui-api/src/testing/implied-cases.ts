@@ -7,7 +7,7 @@ type Part = 'params' | 'query' | 'body'
 /** The record type of no object. */
 const unknownRecordType = '012000000000001AAA'
 
-/** Names that nothing has, by the parameter; absent, what is given is the call's refusal. */
+/** Names that do not exist, by parameter; the call's refusal is the expected error by default. */
 const absentNames: Readonly<Record<string, { readonly value: string; readonly gives?: ErrorKey }>> = {
   objectApiName: { value: 'Nothing__c' },
   parentObjectApiName: { value: 'Nothing__c' },
@@ -20,10 +20,10 @@ const absentNames: Readonly<Record<string, { readonly value: string; readonly gi
 }
 
 /**
- * The examples of a call with those that follow from its contract: each parameter that holds the id of a record or
- * a record type, or names an object, a list, a field or an action, is sent with what is not an id, another customer's
- * record and what does not exist, in the call's first example that succeeds; a guest sends that example as it is. Only
- * errors that the contract documents are expected.
+ * Returns the examples of a call together with those implied by its contract: each parameter that holds the id of a
+ * record or a record type, or names an object, a list, a field or an action, is sent with an invalid id, another
+ * customer's record and something that does not exist, in the call's first successful example; a guest sends that
+ * example unchanged. Only errors that the contract documents are expected.
  */
 export function withImpliedCases(fixture: CallFixture): CallFixture {
   const { contract, cases, refusal = 'notFound' } = fixture
@@ -67,7 +67,7 @@ function casesOf(part: Part, name: string, base: FixtureCase, refusal: ErrorKey)
   const absent = part === 'body' ? undefined : absentNames[name]
   if (absent !== undefined) {
     const gives = absent.gives ?? refusal
-    // Every object that there is can be read by an admin.
+    // An admin can read every object.
     const viewer = absent.gives === undefined ? 'admin' : base.viewer
     return [{ ...withValue('a name that does not exist', gives, () => absent.value), viewer }]
   }

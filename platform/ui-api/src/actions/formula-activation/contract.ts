@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ApiNameParam, CommaSeparated } from '../../request/request-schemas'
 
-/** Of which objects a feature's conditions decide what is shown. */
+/** The objects for which a feature's conditions decide what is shown. */
 export interface FormulaActivationRepresentation {
   readonly actionFeature: string
   /** Object api name to whether conditions of the feature hold on its pages. */

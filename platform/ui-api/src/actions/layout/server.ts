@@ -8,7 +8,7 @@ import { getQuickActionLayoutContract } from './contract'
 const handle = handleCall(getQuickActionLayoutContract, async ({ params, query }, context: CallContext) => {
   const { metadata } = context
   const { action, performer } = findAction(params.actionApiName, context)
-  // A form belongs to the page that it is opened from: the record's, or where there is none the target's own.
+  // A form belongs to the page that it is opened from: the record's, or the target's own if there is no record.
   const page = metadata.object(action.sourceObjectApiName ?? action.targetObjectApiName)
   if (page === undefined || !isNamed(page, query.objectApiName)) throw fail('notFound')
   const { recordTypeId } = findRecordType(page, query.recordTypeId)

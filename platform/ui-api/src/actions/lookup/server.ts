@@ -23,5 +23,5 @@ const handle = handleCall(getLookupActionsContract, async ({ params, query }, co
   return { body: actionsAnswer(lists, `/actions/lookup/${[...lists.keys()].join(',')}`, context) }
 })
 
-/** The call that lists what a lookup offers. */
+/** The call that lists the actions of a lookup. */
 export const handlers: readonly CallHandler[] = [handle]

@@ -11,5 +11,5 @@ export const getObjectCreateActions = defineResourceRead<typeof getObjectCreateA
   ttlMs: actionsTtlMs,
 })
 
-/** Which object a record is made of. */
+/** Which object to create a record of. */
 export type GetObjectCreateActionsConfig = ConfigOf<typeof getObjectCreateActions>

@@ -19,7 +19,7 @@ import type {
 const path: typeof performQuickActionContract.path & typeof performUpdateRecordQuickActionContract.path =
   '/ui-api/actions/perform-quick-action/{actionApiName}'
 
-/** What is done, to which record, with what the form holds. */
+/** The action to perform, on which record, with the values of the form. */
 export interface PerformQuickActionInput {
   /** Such as `Case.Reply`, or `NewCase` for a global action. */
   readonly actionApiName: string

@@ -78,7 +78,9 @@ function performOnce(
   })
 }
 
-/** Reads what the effect has to know besides its record, one list after another: they share a connection. */
+/**
+ * Reads the related records that the effect needs besides its record, one list after another: they share a connection.
+ */
 async function readRelated(
   action: ResolvedQuickAction,
   record: ActionRecord,
@@ -109,7 +111,7 @@ async function readList(
             : record.values[equals.record]
     return { kind: 'compare', field: fieldApiName, operator: 'eq', value: value ?? null }
   })
-  // What hangs on nothing is related to nothing, not to all that hangs on nothing as well.
+  // An empty reference relates to no records, rather than to all others whose reference is empty.
   if (conditions.some((condition) => condition.kind === 'compare' && condition.value === null)) return []
   const page = await engine.listRecords(asPlatform === true ? platformFor(viewer) : viewer, {
     objectApiName,

@@ -37,7 +37,7 @@ async function perform(
   const isNamedRight = body.apiName?.toLowerCase() === action.targetObjectApiName.toLowerCase()
   if (body.apiName !== undefined && !isNamedRight) throw fail('invalidRecordInput')
   if (isOfRecord !== (body.contextId !== undefined)) throw fail('invalidRecordInput')
-  // Out of reach comes before what is wrong with the form: a stranger learns nothing from its errors.
+  // Reachability is checked before the form, so that a stranger learns nothing from its errors.
   const subject =
     body.contextId === undefined ? null : await readSubject(action, body.contextId, 'contextId', [], context)
   const input = readActionInput(performable, body.fields ?? {}, context.metadata)

@@ -71,7 +71,7 @@ async function presentValues(
   return record
 }
 
-/** What the action says a field begins with, else what the record holds, else the field's own default. */
+/** Returns the initial value that the action declares for a field, else the record's, else the field's own default. */
 function initialOf(
   declared: QuickActionFieldDeclaration,
   target: ResolvedObject,

@@ -7,7 +7,7 @@ import {
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getRecordActionsContract, getRecordEditActionsContract } from './contract'
 
-/** Lists what the viewer can do with records as they are now. */
+/** Lists the actions that the viewer can perform on records in their current state. */
 export const getRecordActions = defineResourceRead<typeof getRecordActionsContract>()({
   name: 'getRecordActions',
   path: '/ui-api/actions/record/{recordIds}',

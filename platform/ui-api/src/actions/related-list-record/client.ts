@@ -2,7 +2,7 @@ import { actionFilter, actionsTtlMs, recordIds } from '../../request/actions/act
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getRelatedListRecordActionsContract } from './contract'
 
-/** Lists what the viewer can do with records of related lists. */
+/** Lists the actions that the viewer can perform on records of related lists. */
 export const getRelatedListRecordActions = defineResourceRead<typeof getRelatedListRecordActionsContract>()({
   name: 'getRelatedListRecordActions',
   path: '/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}',

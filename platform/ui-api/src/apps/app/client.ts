@@ -6,7 +6,7 @@ import type { getAppDetailsContract, getAppsContract } from './contract'
 
 const scope = { formFactor, userCustomizations: optionalFlag }
 
-/** Without what the viewer arranged an answer is the same however that is. */
+/** Without the viewer's arrangement, a response does not depend on it. */
 const edition = ({ userCustomizations }: CheckedParameters) =>
   userCustomizations === false ? undefined : arrangedEdition
 
@@ -19,7 +19,7 @@ export const getApps = defineResourceRead<typeof getAppsContract>()({
   ttlMs: actionsTtlMs,
 })
 
-/** For which size of screen, and whether with what the viewer arranged. */
+/** The form factor, and whether to include the viewer's arrangement. */
 export type GetAppsConfig = ConfigOf<typeof getApps>
 
 /** Describes one app. */

@@ -36,7 +36,7 @@ async function describe(
 ): Promise<AppRepresentation> {
   const brand = await brandOfViewer(context)
   const userNavItems = userCustomizations === 'false' ? [] : await readUserNavItems(app, formFactor, context)
-  // The app that a viewer begins in is the first that is for it.
+  // A viewer starts in the first app that it may use.
   const isSelected = app === appsOf(context)[0]
   return describeApp(app, { formFactor, userNavItems, brand, isSelected }, context)
 }

@@ -35,7 +35,7 @@ test('an arrangement is the answer to later reads of it, and what else shows one
   const eTagOf = async (answer: Promise<unknown> | unknown) =>
     ((await answer) as { readonly data: { readonly eTag: string } }).data.eTag
   expect(await eTagOf(dataService.read(getUserNavItems, app))).toBe('answer 5')
-  // What is without the viewer's arrangement is as it was.
+  // The response without the viewer's arrangement is unchanged.
   expect(await eTagOf(dataService.read(getApps, { userCustomizations: false }))).toBe('answer 4')
   expect(await eTagOf(dataService.read(getApps, {}))).toBe('answer 6')
   expect(await eTagOf(dataService.read(getUserNavItems, { appId: 'Advisor_Console' }))).toBe('answer 7')

@@ -60,7 +60,7 @@ test('what the app got since comes last, and what the viewer lost is left out un
     )
   const ids = await idsByName('advisor')
   const lost = '0Qk000000000001AAA'
-  // As it was arranged when the app had two entries, of which one is not for the viewer any more.
+  // As arranged when the app had two entries, one of which the viewer may no longer see.
   await store({ order: [lost, ids.get('Order')], hidden: [ids.get('Lead')] })
   const rest = own.filter((name) => name !== 'Order' && name !== 'Lead')
   expect(await namesOf('advisor')).toEqual(['Order', ...rest])

@@ -22,7 +22,7 @@ const handleUpdate = handleCall(
   },
 )
 
-/** The calls of what a viewer arranges of an app's navigation. */
+/** The calls for a viewer's arrangement of an app's navigation. */
 export const handlers: readonly CallHandler[] = [handleGet, handleUpdate]
 
 /** All entries are on one page. */

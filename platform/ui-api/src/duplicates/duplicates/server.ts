@@ -7,11 +7,11 @@ const handleGetDuplicateConfiguration = handleCall(
   getDuplicateConfigurationContract,
   async ({ params, query }, context: CallContext) => {
     const { object, access } = findObject(params.objectApiName, context)
-    // The rules hold for every record type; one that the object does not have is refused all the same.
+    // The rules apply to every record type; one that the object does not have is rejected all the same.
     findRecordType(object, query.recordTypeId)
     return { body: describeDuplicateRules(object, access, context.metadata) }
   },
 )
 
-/** The call that gives an object's duplicate rules. */
+/** The call that returns an object's duplicate rules. */
 export const handlers: readonly CallHandler[] = [handleGetDuplicateConfiguration]

@@ -3,7 +3,7 @@ import { defineCall } from '../../define/call'
 import { LayoutModeParam, LayoutTypeParam, RecordLayoutSchema } from '../../representation/layout-schema'
 import { AnyFormFactor, ApiNameParam, RecordIdParam } from '../../request/request-schemas'
 
-/** The name that record-ui gives to the same. */
+/** The name of the same parameter in record-ui. */
 const another = (name: string) =>
   Type.String({ maxLength: 40, description: `Another name of ${name}; one value, as a layout has one.` })
 

@@ -20,5 +20,5 @@ function refuseSeveral(parameter: string, others: readonly string[]): void {
   if (others.length > 0) throw fail('invalidParameter', { parameter, reason: 'send one' })
 }
 
-/** The call that gives an object's layout. */
+/** The call that returns an object's layout. */
 export const handlers: readonly CallHandler[] = [handleGetLayout]

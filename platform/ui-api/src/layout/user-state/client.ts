@@ -41,7 +41,7 @@ export const getLayoutUserState = defineReadAdapter<
 
 /** The sections to fold or open; those that are not named stay as they are. */
 export interface UpdateLayoutUserStateInput extends LayoutConfig {
-  /** Section id, as the layout gives it, to its state. */
+  /** Section id, as in the layout, to its state. */
   readonly sectionUserStates: Readonly<Record<string, { readonly collapsed: boolean }>>
 }
 
@@ -50,7 +50,7 @@ interface CheckedUpdate {
   readonly sectionUserStates: UpdateLayoutUserStateInput['sectionUserStates']
 }
 
-/** Folds or opens sections of a layout for the viewer; gives the state of all its sections. */
+/** Collapses or expands sections of a layout for the viewer; returns the state of all its sections. */
 export const updateLayoutUserState = defineWriteAdapter<
   UpdateLayoutUserStateInput,
   CheckedUpdate,

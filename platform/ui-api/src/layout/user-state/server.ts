@@ -25,5 +25,5 @@ const handleUpdateLayoutUserState = handleCall(
   },
 )
 
-/** The calls of what a viewer has folded of a layout. */
+/** The calls for the collapsed sections of a viewer's layout. */
 export const handlers: readonly CallHandler[] = [handleGetLayoutUserState, handleUpdateLayoutUserState]

@@ -98,7 +98,7 @@ export const getListInfosByIds = defineBatchReadAdapter<
   errorTtlMs: listInfoTtlMs,
 })
 
-/** A list view to be made of an object. */
+/** A list view to be created for an object. */
 export interface CreateListInfoInput extends ListInfoInput {
   readonly objectApiName: string
   readonly label: string
@@ -144,7 +144,7 @@ export interface UpdateListInfoInput extends ListInfoInput {
   readonly newListViewApiName?: string | undefined
 }
 
-/** Changes what is given of a list view; pages of it are read again. */
+/** Changes the given parts of a list view; its pages are reread. */
 export const updateListInfoByName = defineWriteAdapter<
   UpdateListInfoInput,
   CheckedInput,
@@ -161,7 +161,7 @@ export const updateListInfoByName = defineWriteAdapter<
     const info = response.body as ListInfoRepresentation
     forgetSummaries(name.objectApiName, info.eTag, writer)
     const renamed = { ...name, listViewApiName: body.listViewApiName ?? name.listViewApiName }
-    // What is evicted takes no answer to an earlier request, this one included.
+    // An evicted entry accepts no response to an earlier request, including this one.
     if (listNameKey(renamed) !== listNameKey(name)) writer.evict(infoKey(name))
     writer.putEntry(infoKey(renamed), info, listInfoTtlMs, infoEdition(info))
     return info

@@ -10,7 +10,7 @@ let tokenOfSameBrand: string
 beforeAll(async () => {
   calls = await openCallWorld()
   tokenOfOtherBrand = await calls.world.tokenOf('advisor.second@example.com')
-  // A second advisor of the first brand, who is somebody else than the first.
+  // A second advisor of the first brand, different from the first.
   await calls.rows(
     `update record."User" set "Served_Brand__c" = 'first' where "Username" = 'advisor.third@example.com'`,
   )

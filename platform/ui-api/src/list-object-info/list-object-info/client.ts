@@ -2,7 +2,7 @@ import { objectName } from '../../request/parameters-client'
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getListObjectInfoContract } from './contract'
 
-/** Describes what list views of an object can be made of. */
+/** Describes the options for list views of an object. */
 export const getListObjectInfo = defineResourceRead<typeof getListObjectInfoContract>()({
   name: 'getListObjectInfo',
   path: '/ui-api/list-object-info/{objectApiName}',

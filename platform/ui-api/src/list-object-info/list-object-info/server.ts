@@ -11,5 +11,5 @@ const handleListObjectInfo = handleCall(
   },
 )
 
-/** The call that describes what list views of an object can be made of. */
+/** The call that describes the options for list views of an object. */
 export const handlers: readonly CallHandler[] = [handleListObjectInfo]

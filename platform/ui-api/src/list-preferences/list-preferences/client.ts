@@ -21,7 +21,7 @@ const path: typeof getListPreferencesContract.path & typeof updateListPreference
 /** Which list view. */
 export interface GetListPreferencesConfig extends ListNameConfig {}
 
-/** Reads what the viewer chose for a list view. */
+/** Reads the viewer's preferences for a list view. */
 export const getListPreferences = defineReadAdapter<
   GetListPreferencesConfig,
   CheckedListName,

@@ -101,7 +101,7 @@ test('a field that depends on another offers what goes with its value, wherever 
     await found(term, { sourceRecord: { fields: { Id: null, ContactId: contactId.slice(0, 15) } } }),
   ).toEqual(wanted)
   expect(await found(`${term}&sourceRecordId=${message?.id}`)).toEqual(wanted)
-  // What is filled in comes before what is stored.
+  // Values in the form take precedence over stored ones.
   const cleared = { sourceRecord: { fields: { Id: message?.id ?? null, ContactId: null } } }
   expect((await found(`${term}&sourceRecordId=${message?.id}`, cleared)).length).toBeGreaterThan(
     wanted.length,

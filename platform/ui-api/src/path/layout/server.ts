@@ -16,5 +16,5 @@ const handleGetPathLayout = handleCall(
   },
 )
 
-/** The call that gives the path of an object's states. */
+/** The call that returns the path of an object's states. */
 export const handlers: readonly CallHandler[] = [handleGetPathLayout]

@@ -34,8 +34,8 @@ const handleUpdateRecordAvatar = handleCall(
 export const handlers: readonly CallHandler[] = [handleUpdateRecordAvatar]
 
 /**
- * A picture is a file uploaded here that whoever assigns it can see: an address elsewhere would reveal to that site
- * everybody who views the record (docs/adr/0017).
+ * A picture must be a file uploaded here that its assigner can see: an external URL would reveal everyone who views the
+ * record to that site (docs/adr/0017).
  */
 async function checkPhotoUrl(
   photoUrl: string | null | undefined,

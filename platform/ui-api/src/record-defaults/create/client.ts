@@ -10,5 +10,5 @@ export const getRecordCreateDefaults = defineResourceRead<typeof getRecordCreate
   ttlMs: 900_000,
 })
 
-/** Of which object, and of which record type; the object's default one when none is given. */
+/** The object, and the record type; the object's default one by default. */
 export type GetRecordCreateDefaultsConfig = ConfigOf<typeof getRecordCreateDefaults>

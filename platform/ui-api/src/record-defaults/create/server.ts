@@ -27,5 +27,5 @@ const handleGetCreateDefaults = handleCall(
   },
 )
 
-/** The call that says what a new record begins with. */
+/** The call that returns the initial values of a new record. */
 export const handlers: readonly CallHandler[] = [handleGetCreateDefaults]

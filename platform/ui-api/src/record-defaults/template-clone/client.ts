@@ -10,5 +10,5 @@ export const getRecordTemplateClone = defineResourceRead<typeof getRecordTemplat
   ttlMs: 1_000,
 })
 
-/** Of which record, in which fields; the object's default record type when none is given. */
+/** The record, and its fields; the object's default record type by default. */
 export type GetRecordTemplateCloneConfig = ConfigOf<typeof getRecordTemplateClone>

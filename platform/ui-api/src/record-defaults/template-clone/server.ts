@@ -40,5 +40,5 @@ const handleGetTemplateClone = handleCall(
   },
 )
 
-/** The call that says what a copy of a record begins with. */
+/** The call that returns the initial values of a copy of a record. */
 export const handlers: readonly CallHandler[] = [handleGetTemplateClone]

@@ -10,5 +10,5 @@ export const getRecordTemplateCreate = defineResourceRead<typeof getRecordTempla
   ttlMs: 30_000,
 })
 
-/** Of which object, in which fields; the object's default record type when none is given. */
+/** The object, and its fields; the object's default record type by default. */
 export type GetRecordTemplateCreateConfig = ConfigOf<typeof getRecordTemplateCreate>

@@ -24,5 +24,5 @@ const handleGetTemplateCreate = handleCall(
   },
 )
 
-/** The call that says what the named fields of a new record begin with. */
+/** The call that returns the initial values of the named fields of a new record. */
 export const handlers: readonly CallHandler[] = [handleGetTemplateCreate]

@@ -13,7 +13,7 @@ import {
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getRecordUiContract } from './contract'
 
-/** Reads records with their layouts, what the viewer folded of those, and the objects they are of. */
+/** Reads records with their layouts, the viewer's collapsed sections of those, and their objects. */
 export const getRecordUi = defineResourceRead<typeof getRecordUiContract>()({
   name: 'getRecordUi',
   path: '/ui-api/record-ui/{recordIds}',
@@ -25,10 +25,10 @@ export const getRecordUi = defineResourceRead<typeof getRecordUiContract>()({
     childRelationships: optional<string | readonly string[]>((value) => checkFieldNames(value, checkName)),
     pageSize: optionalInteger,
     formFactor,
-    // A read that the cache answers is no new look.
+    // A read served from the cache does not count as a new view.
     updateMru: optionalFlag,
   },
-  // The records in the answer have a lifetime of their own.
+  // The records in the response have their own lifetime.
   ttlMs: 900_000,
 })
 

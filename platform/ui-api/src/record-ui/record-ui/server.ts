@@ -57,11 +57,11 @@ const handleGetRecordUi = handleCall(getRecordUiContract, async ({ params, query
       const access = object.access[context.viewer.class]
       const layout = describeLayout(object, access, context.viewer.language, choice)
       placeLayout(layouts, layout)
-      // A layout has one id in all its modes and record types: the state of the first of them stands for it.
+      // A layout has the same id in all its modes and record types, so the state of the first is used.
       layoutUserStates[layout.id] ??= await readLayoutUserState({ object, access }, choice, context)
     }
   }
-  // One record that is missing fails the whole call, as on the platform.
+  // A single missing record fails the whole call, as on the platform.
   if (read.length < new Set(recordIds).size) throw fail('notFound')
   for (const record of await withChildRecords(read, childPage, context)) records[record.id] = record
   await noteReads(Object.values(records), query.updateMru, context)
@@ -69,7 +69,7 @@ const handleGetRecordUi = handleCall(getRecordUiContract, async ({ params, query
   return { body: { eTag: eTagOf(parts), ...parts } }
 })
 
-/** The call that gives records with all that a page needs to show them. */
+/** The call that returns records with everything that a page needs to show them. */
 export const handlers: readonly CallHandler[] = [handleGetRecordUi]
 
 interface ShownLayouts {

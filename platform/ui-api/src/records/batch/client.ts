@@ -75,7 +75,7 @@ export const getRecords = defineBatchReadAdapter<GetRecordsConfig, CheckedRecord
       const recordId = config.recordIds[index] ?? ''
       const unkept = reader.find<RecordRepresentation>(unkeptKey(config, index))
       if (unkept !== missing) return unkept
-      // The names of other objects in the batch are for their records: a record's own object tells which.
+      // The batch also names fields of other objects: the record's own object determines which apply to it.
       const head = reader.findRecord<RecordRepresentation>(recordId, noPaths)
       return head === missing ? missing : reader.findRecord(recordId, pathsOf(head.apiName, config))
     },

@@ -39,7 +39,7 @@ const BatchWriteResults = Type.Unsafe<readonly BatchWriteResult[]>(
   ),
 )
 
-/** The handler reports what an operation lacks, in the platform's words. */
+/** The handler reports what an operation lacks, with the platform's messages. */
 const BatchOperation = Type.Object({
   type: Type.Optional(Type.String({ description: 'CREATE, UPDATE or DELETE, in any case.' })),
   records: Type.Optional(

@@ -17,16 +17,16 @@ export interface ParsedOperation {
   readonly operation: WriteOperation
   /** Undefined when no object has that name or key prefix: the write will fail as not found. */
   readonly object: ResolvedObject | undefined
-  /** The names of the fields given. */
+  /** The names of the given fields. */
   readonly named: readonly string[]
   /** Whether the record may double another. */
   readonly allowSaveOnDuplicate: boolean
 }
 
 /**
- * Reads the operations of a batch, one write per record, in their order. A batch that is put together wrongly
- * is refused whole, before anything is written: `invalidBatchInput` for what is missing, `invalidBatchRequest`
- * for a record that does not fit its operation, `tooManyValues` beyond 200 records.
+ * Parses the operations of a batch, one write per record, in order. A malformed batch is rejected as a whole, before
+ * anything is written: `invalidBatchInput` for missing parts, `invalidBatchRequest` for a record that does not fit its
+ * operation, `tooManyValues` beyond 200 records.
  */
 export function parseOperations(
   body: BatchBody,

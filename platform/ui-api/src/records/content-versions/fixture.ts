@@ -4,7 +4,7 @@ import { createContentDocumentAndVersionContract, createContentVersionContract }
 const boundary = 'example'
 const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'
 
-/** A form of one file and, where given, further parts. */
+/** Creates a form with one file and any further parts. */
 function form(
   fileName: string,
   content: string,

@@ -38,7 +38,7 @@ async function upload(path: string, form: FormData, bearer = token) {
 
 function formOf(fileName: string, bytes: Uint8Array, parts: Readonly<Record<string, string | Blob>> = {}) {
   const form = new FormData()
-  // What a file is for stands before it: who may send it is decided before its bytes are read.
+  // The purpose of a file precedes it: who may send it is decided before its bytes are read.
   for (const [name, value] of Object.entries(parts)) form.append(name, value)
   form.append('fileData', new Blob([Buffer.from(bytes)]), fileName)
   return form
@@ -113,7 +113,7 @@ test.each(['advisor.first@example.com', 'supervisor@example.com', 'admin@example
     expect(contentDocumentLinks).toHaveLength(1)
     const again = await upload(`/${contentDocument.id}/content-versions`, formOf('b.csv', csv), own)
     expect(again.status).toBe(201)
-    // Nobody else of those who serve a brand sees it, and no customer.
+    // No one else among a brand's staff sees it, nor does any customer.
     for (const other of ['dana.whitcombe@example.com', 'advisor.second@example.com']) {
       const form = formOf('c.csv', csv)
       const refused = await upload(

@@ -68,7 +68,7 @@ const handleCreateDocument = handleCall(
         })
         await createVersion(engine, connection, context, upload, documentId, 1)
         const { linkField } = target
-        // A file that is for no record is its sender's own; one for a person is found by that person.
+        // A file for no record belongs to its sender; one for a person is linked to that person.
         if (linkField !== null || upload.firstPublishLocationId === null) {
           const linked = linkField ?? 'User__c'
           const linkedId = linkField === null ? recorder.userId : upload.firstPublishLocationId
@@ -96,7 +96,8 @@ const handleCreateVersion = handleCall(
     return readUpload(partsOf(body), context.uploads, admit, async (_document, upload) => {
       await context.engine.inOneTransaction(async (engine, connection) => {
         await context.uploads.takeTurn(documentId, connection)
-        // Versions are locked before their file, as by a scan: what it finds of a version is written into the file.
+        // Versions are locked before their file, in the same order as by a scan, which writes its findings about a
+        // version into the file.
         const recorder = recorderFor(context)
         const [latest] = await versionsOf(engine, documentId, recorder)
         if (latest !== undefined) {
@@ -178,7 +179,7 @@ async function createVersion(
   number: number,
 ): Promise<void> {
   const { uploads, viewer } = context
-  // Staff send files for many customers; what they may do is the business of whoever employs them.
+  // Staff send files for many customers; their limits are their employer's business.
   if (viewer.class === 'customer') await uploads.count(viewer.contactId, file.size, connection)
   const versionId = await engine.createRecord(recorderFor(context), 'ContentVersion', {
     fields: {

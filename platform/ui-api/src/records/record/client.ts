@@ -115,7 +115,7 @@ export interface CreateRecordInput extends WriteOptions {
   readonly apiName: string
   readonly fields: Readonly<Record<string, FieldScalar>>
   readonly allowSaveOnDuplicate?: boolean | undefined
-  /** Whether the answer carries the fields given besides those of the full layout. */
+  /** Whether the response contains the given fields in addition to those of the full layout. */
   readonly includeFieldsInBody?: boolean | undefined
 }
 

@@ -13,7 +13,7 @@ const path: typeof getRecordsContract.path = '/ui-api/records/batch/{recordIds}'
  * error.
  */
 export const gathering: ReadGathering<CheckedRecordConfig> = {
-  // The server takes 200 ids, and paths of 4000 characters; each id comes with an encoded comma.
+  // The server accepts 200 ids, and paths of 4000 characters; each id comes with an encoded comma.
   limit: 185,
   longestAddress: 7_000,
   parts: (config) => (isWhole(config) ? null : [config.recordId, ...config.fields, ...config.optionalFields]),

@@ -38,7 +38,7 @@ describe('reading by layout', () => {
     const record = recordOf(answer)
     expect(answer.status).toBe(200)
     expect(namesOf(record)).toEqual(expect.arrayContaining(['Subject', 'Status', 'AccountId', 'Account']))
-    // Internal comments and the owner are on the layout, and not for customers.
+    // Internal comments and the owner are on the layout, but customers may not see them.
     expect(namesOf(record)).not.toContain('Comments')
     expect(namesOf(record)).not.toContain('OwnerId')
     const [row] = await calls.rows<{ Name: string }>(`select "Name" from record."Account" where "Id" = $1`, [

@@ -35,7 +35,7 @@ const handleGetRecord = handleCall(getRecordContract, async ({ params, query }, 
 const handleCreateRecord = handleCall(createRecordContract, async ({ query, body }, context: CallContext) => {
   if (typeof body.apiName !== 'string') throw fail('invalidRecordInput')
   const { object } = findObject(body.apiName, context)
-  // What a clone's template says of its source; the new record has no field for it.
+  // A clone's template includes a reference to its source; the new record has no field for it.
   const { CloneSourceId: _source, ...fields } = recordFields(object, body.fields)
   await refuseDuplicates(readable(object, context), fields, null, body.allowSaveOnDuplicate === true, context)
   const useDefaultRule = query.useDefaultRule === 'true'

@@ -142,7 +142,7 @@ function withoutDescription(metadata: ResolvedMetadata): ResolvedMetadata {
     ...section,
     cells: section.cells.filter((cell) => cell !== 'Description'),
   }))
-  // What a layout shows is remembered by the access, which belongs to one object.
+  // The fields of a layout are cached by the access object, which belongs to one object.
   const access = structuredClone(found.access)
   const object = { ...found, access, layouts: { ...found.layouts, Full: { ...Full, sections } } }
   return {

@@ -11,7 +11,7 @@ import {
   type RelatedListCountRepresentation,
 } from './contract'
 
-/** The most that is counted, and what is counted to when nothing is said. */
+/** The maximum count, and the default. */
 const countLimit = 1_999
 
 const handleCount = handleCall(

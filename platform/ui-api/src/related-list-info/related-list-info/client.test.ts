@@ -100,7 +100,7 @@ test('a change is sent, and its answer is the description that readers get', asy
   })
   expect(await dataService.read(getRelatedListInfo, cases)).toMatchObject({ data: { eTag: 'new' } })
   expect(requests).toHaveLength(2)
-  // The same choices under their other name are asked for again.
+  // The same choices under their other name are requested again.
   await dataService.read(getRelatedListPreferences, { preferencesId: 'Account.Cases' })
   expect(requests).toHaveLength(3)
 })

@@ -161,7 +161,7 @@ export const getRelatedListsInfo = defineReadAdapter<
   ttlMs: infoTtlMs,
 })
 
-/** How the viewer wants a related list; what is left out stays, null goes back to the list's own. */
+/** The viewer's settings for a related list; omitted ones do not change, null resets to the list's own. */
 export interface UpdateRelatedListInfoInput {
   readonly parentObjectApiName: ApiNameInput
   readonly relatedListId: string
@@ -175,7 +175,7 @@ interface CheckedInfoUpdate {
   readonly body: unknown
 }
 
-/** Keeps how the viewer wants a related list, and gives its description as it is then. */
+/** Stores the viewer's settings for a related list, and returns its updated description. */
 export const updateRelatedListInfo = defineWriteAdapter<
   UpdateRelatedListInfoInput,
   CheckedInfoUpdate,
@@ -195,7 +195,7 @@ export const updateRelatedListInfo = defineWriteAdapter<
   ingest(response, { list }, writer) {
     const info = response.body as RelatedListInfoRepresentation
     writer.putEntry(entryKey('getRelatedListInfo', infoKey(list)), info, infoTtlMs)
-    // They are the same choices under another name.
+    // The same choices are also cached under another name.
     const preferencesId = `${list.parentObjectApiName}.${list.relatedListId}`
     writer.evict(entryKey('getRelatedListPreferences', preferencesId))
     return deepFreeze(info)
@@ -220,7 +220,7 @@ function checkList(config: {
   return { parentObjectApiName, relatedListId, recordTypeId }
 }
 
-/** An optional id; null when it is given and invalid. A value of the wrong type counts as absent. */
+/** Checks an optional id; null when it is present but invalid. A value of the wrong type counts as absent. */
 function checkOptionalId(value: unknown): string | undefined | null {
   return typeof value === 'string' ? checkRecordId(value) : undefined
 }

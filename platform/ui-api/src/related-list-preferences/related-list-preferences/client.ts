@@ -69,7 +69,7 @@ export const getRelatedListPreferencesBatch = defineBatchReadAdapter<
   errorTtlMs: preferencesTtlMs,
 })
 
-/** How the viewer wants a related list; what is left out stays, null goes back to the list's own. */
+/** The viewer's settings for a related list; omitted ones do not change, null resets to the list's own. */
 export interface UpdateRelatedListPreferencesInput extends ColumnChoicesInput {
   readonly preferencesId: string
   readonly orderedBy?: readonly OrderByInput[] | null | undefined
@@ -80,7 +80,7 @@ interface CheckedPreferences {
   readonly body: unknown
 }
 
-/** Keeps how the viewer wants a related list, and gives all of it as it is then. */
+/** Stores the viewer's settings for a related list, and returns all of them as updated. */
 export const updateRelatedListPreferences = defineWriteAdapter<
   UpdateRelatedListPreferencesInput,
   CheckedPreferences,

@@ -39,7 +39,7 @@ const batchPath: typeof getRelatedListRecordsBatchContract.path =
 export interface RelatedListPageConfig extends ListPageConfig, Pick<ListFilterConfig, 'where'> {
   /** The child relationship's name, such as `Cases`. */
   readonly relatedListId: string
-  /** Asks for `columnLabels`: what the list's columns are called. */
+  /** Requests `columnLabels`: the labels of the list's columns. */
   readonly includeColumnLabels?: boolean | undefined
 }
 
@@ -160,7 +160,7 @@ function checkPage(parentRecordId: string, config: RelatedListPageConfig): Check
   )
 }
 
-/** Names without their object can only stand in a body. */
+/** Names without their object are only allowed in a body. */
 function hasPlainNames({ fields, optionalFields }: CheckedListPage): boolean {
   return [...(fields ?? []), ...(optionalFields ?? [])].some((name) => !name.includes('.'))
 }

@@ -59,7 +59,7 @@ const handleBatch = handleCall(
   getRelatedListRecordsBatchContract,
   async ({ params, body }, context: CallContext) => {
     const sizes = body.relatedListParameters.map(({ pageSize }) => pageSize ?? pageSizes.fallback)
-    // A size that is none is refused with its own list and makes no room for the others.
+    // An invalid size is rejected with its own list and leaves no extra room for the others.
     keepWithinBudget(
       'rows',
       sizes.reduce((sum, size) => sum + Math.max(size, 0), 0),

@@ -51,7 +51,7 @@ export interface CheckedRecordActionFilter {
   readonly retrievalMode: string | undefined
 }
 
-/** Leaves of a filter what has the right type. */
+/** Returns the parts of a filter that have the right type. */
 export function checkRecordActionFilter(config: RecordActionFilterConfig): CheckedRecordActionFilter {
   return {
     actionTypes: sorted(config.actionTypes),
@@ -63,8 +63,8 @@ export function checkRecordActionFilter(config: RecordActionFilterConfig): Check
 }
 
 /**
- * The 18-character ids of `value`, in order and without duplicates; null when one of them is invalid, or there are
- * none.
+ * Returns the 18-character ids of `value`, in order and without duplicates; null when one of them is invalid, or there
+ * are none.
  */
 export function checkRecordIds(value: unknown): readonly string[] | null {
   return checkEach(value, checkRecordId)
@@ -75,7 +75,7 @@ export function checkNames(value: unknown): readonly string[] | null {
   return checkEach(value, checkName)
 }
 
-/** The same for objects, given as their names or as `{ objectApiName }`. */
+/** The same for objects, passed as their names or as `{ objectApiName }`. */
 export function checkObjectNames(value: unknown): readonly string[] | null {
   return checkEach(value, checkObjectName)
 }

@@ -6,7 +6,7 @@ import { parseNames } from '../parse-request'
 /** The types of actions that the platform knows; ours are quick actions and standard buttons. */
 const actionTypes = ['CustomButton', 'ProductivityAction', 'QuickAction', 'StandardButton'] as const
 
-/** What a request says of the actions that it wants, from a query or a body. */
+/** The action filter of a request, from a query or a body. */
 export interface ActionFilterInput {
   readonly actionTypes?: string | readonly string[]
   readonly apiNames?: string | readonly string[]

@@ -16,9 +16,9 @@ interface FormField {
 }
 
 /**
- * Reads what a form sent: its fields by their api names (in any case, with or without their object's name), as
- * they would be stored; those that were not sent are null. Fails with `fieldNotWritable` for a field that the form
- * does not have, and with all that is missing or malformed at once otherwise.
+ * Reads the fields that a form sent: by their api names (in any case, with or without their object's name), in the form
+ * in which they would be stored; fields that were not sent are null. Fails with `fieldNotWritable` for a field that the
+ * form does not have, and otherwise with all missing or malformed fields together.
  */
 export function readActionInput(
   { action, performer }: PerformableAction,

@@ -22,8 +22,8 @@ export function findAction(apiName: string, { metadata, viewer }: CallContext): 
 }
 
 /**
- * The record that `action` is about to be performed on, with the fields of `paths` and its version. Fails with
- * `invalidRecordId` for what is no id, and with `notFound` for a record of another object or out of reach.
+ * Reads the record that `action` is about to be performed on, with the fields of `paths` and its version. Fails with
+ * `invalidRecordId` for an invalid id, and with `notFound` for a record of another object or out of reach.
  */
 export async function readSubject(
   action: ResolvedQuickAction,

@@ -21,7 +21,7 @@ export async function readUserNavItems(
 ): Promise<readonly NavItemRepresentation[]> {
   const { viewer, personalization } = context
   const items = describeNavItems(app, formFactor, context)
-  // Nobody has arranged anything before signing in.
+  // There is no arrangement before signing in.
   if (viewer.class === 'guest') return items
   // Only `writeUserNavItems` writes this kind.
   const stored = await personalization.preferences.read(viewer.userId, 'navigation', app.id)
@@ -47,7 +47,7 @@ export async function writeUserNavItems(
   const fitting = new Set(items.map(({ id }) => id))
   await personalization.preferences.change(viewer.userId, 'navigation', app.id, (value) => {
     const before = value as StoredArrangement | null
-    // What another form factor has stays as it was.
+    // Entries of other form factors do not change.
     const others = before?.hidden.filter((id) => !fitting.has(id) && !order.includes(id)) ?? []
     const hidden = [...others, ...[...fitting].filter((id) => !order.includes(id))]
     const isOwnOrder = hidden.length === 0 && items.every(({ id }, index) => id === order[index])

@@ -35,7 +35,7 @@ export function parseChildPage(query: {
   return { page, pageSize }
 }
 
-/** A record that was read, and what was to be read of it. */
+/** A record as read, and what was selected of it. */
 export interface ReadRecord extends Pick<RecordSelection, 'children' | 'query'> {
   readonly record: RecordRepresentation
   readonly object: ResolvedObject

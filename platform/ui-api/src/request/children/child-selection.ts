@@ -19,7 +19,7 @@ export interface ChildSelection {
   readonly selection: FieldSelection
 }
 
-/** Qualified names, as a query gives them. */
+/** Qualified names, as in a query. */
 interface QualifiedNames {
   readonly fields: readonly string[]
   readonly optionalFields: readonly string[]

@@ -28,7 +28,7 @@ export interface DuplicateHit {
   readonly recordIds: readonly string[]
 }
 
-/** What the duplicate rules of an object say of one set of values. */
+/** The findings of an object's duplicate rules for one set of values. */
 export interface DuplicateFindings {
   /** Whether an existing record is to be changed; then `actionOnUpdate` counts. */
   readonly isUpdate: boolean
@@ -72,7 +72,7 @@ function checkedValues(fields: ReadonlyMap<string, ResolvedField>, values: Value
     if (field === undefined) return []
     const column = value === null ? null : field.type.toColumn(value, field)
     if (column === null || isValueRefusal(column)) return [[field.apiName, null]]
-    // Text is trimmed and folded as it is when it is stored; numbers stay numbers.
+    // Text is trimmed and folded in the same way as when it is stored; numbers stay numbers.
     return [[field.apiName, typeof value === 'string' ? column : value]]
   })
   return Object.fromEntries(checked)

@@ -30,8 +30,8 @@ export function valuesMatch(method: MatchMethod, given: unknown, stored: unknown
 }
 
 /**
- * The condition that finds records of which `field` may match `given`; null for methods that only sift.
- * It may find too many, which `valuesMatch` sorts out.
+ * Returns the condition that finds records whose `field` may match `given`; null for methods that only filter. It may
+ * find too many, which `valuesMatch` then filters out.
  */
 export function candidateCondition(method: MatchMethod, field: string, given: unknown): Condition | null {
   switch (method) {

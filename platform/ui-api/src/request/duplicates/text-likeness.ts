@@ -5,7 +5,10 @@ const prefixWeight = 0.1
 /** Longer than any field that is matched: what exceeds it is no value of a record, and costs time by the square. */
 const longestMatched = 300
 
-/** Without accents, capitals and punctuation, single spaces between words: what people consider the same words. */
+/**
+ * Returns the text without accents, capitals and punctuation, with single spaces between words: what people consider
+ * the same words.
+ */
 export function plainWords(text: string): string {
   return text
     .slice(0, longestMatched)

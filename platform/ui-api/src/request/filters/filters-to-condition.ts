@@ -23,8 +23,8 @@ const operators: Readonly<Record<FilterOperator, ComparisonOperator>> = {
 }
 
 /**
- * The filters of a list view as one condition, held together by `logic`. Of several operands any one is
- * enough, and for what is not to be (NotEqual, NotContain) none may hold; no operand means the empty value.
+ * Converts the filters of a list view to one condition, combined by `logic`. Any one of several operands is sufficient;
+ * for negative operators (NotEqual, NotContain) none may match; no operand means the empty value.
  */
 export function filtersToCondition(filters: readonly ListFilter[], logic: FilterLogic): Condition | null {
   if (filters.length === 0) return null

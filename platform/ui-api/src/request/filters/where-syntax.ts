@@ -22,7 +22,7 @@ const textLimit = 16_000
 const depthLimit = 20
 const partLimit = 2_000
 
-/** Tells what is wrong with a `where`, and where in it when that is known. */
+/** Returns the error for an invalid `where`, with the position of the problem when that is known. */
 export function invalidWhere(reason: string, at: number | null): Error {
   return fail('invalidWhere', { reason: at === null ? reason : `${reason} (at character ${at + 1})` })
 }
@@ -39,7 +39,7 @@ export function readWhereText(text: string): WhereNode {
   return node
 }
 
-/** The same for a `where` given as JSON. */
+/** The same for a `where` passed as JSON. */
 export function whereNodeOf(value: unknown, depth = 0): WhereNode {
   if (depth > depthLimit) throw invalidWhere(`it is nested deeper than ${depthLimit}`, null)
   if (Array.isArray(value)) {
@@ -150,7 +150,7 @@ class WhereReader {
       const parsed: unknown = JSON.parse(text)
       if (typeof parsed === 'string') return parsed
     } catch {
-      // Falls through to the error that names the place.
+      // Falls through to the error that names the position.
     }
     throw invalidWhere('a text holds an escape that is none', at)
   }

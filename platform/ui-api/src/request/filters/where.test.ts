@@ -127,7 +127,7 @@ describe('a where', () => {
       try {
         parse(text)
       } catch {
-        // What matters here is that it comes to an end.
+        // All that matters here is that it terminates.
       }
     }
     expect(threadProcessorMs() - started).toBeLessThan(1_000)

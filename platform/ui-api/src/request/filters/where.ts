@@ -30,7 +30,7 @@ export function parseWhere(object: ResolvedObject, value: unknown): Condition | 
   if (typeof value === 'string') {
     return value.trim() === '' ? null : conditionOf(object, readWhereText(value), '')
   }
-  // Its depth is checked first: what is nested without end cannot be written as text.
+  // Its depth is checked first: an infinitely nested value cannot be serialized.
   const node = whereNodeOf(value)
   keepWithinBudget('whereCharacters', JSON.stringify(value).length)
   return conditionOf(object, node, '')

@@ -9,7 +9,7 @@ export interface LayoutQuery {
 }
 
 /**
- * The layout that `query` names: Full, View and the master record type unless it says otherwise
+ * Returns the layout that `query` names: Full, View and the master record type by default
  * (`docs/specification/data-service.md` section 5). Fails like `findRecordType`.
  */
 export function parseLayoutChoice(object: ResolvedObject, query: LayoutQuery): LayoutChoice {

@@ -18,12 +18,12 @@ export function checkLayoutNames(types: unknown, modes: unknown): LayoutNames {
   return { layoutTypes: named, modes: named && checkLayoutModes(modes) }
 }
 
-/** The valid layout types among `types`, one or several; undefined when there are none. */
+/** Returns the valid layout types among `types`, one or several; undefined when there are none. */
 export function checkLayoutTypes(types: unknown): readonly LayoutType[] | undefined {
   return namesAmong(layoutTypes, types)
 }
 
-/** The valid modes among `modes`, one or several; undefined when there are none. */
+/** Returns the valid modes among `modes`, one or several; undefined when there are none. */
 export function checkLayoutModes(modes: unknown): readonly LayoutMode[] | undefined {
   return namesAmong(layoutModes, modes)
 }

@@ -38,9 +38,8 @@ export async function readLayoutUserState(
 }
 
 /**
- * Keeps the state of the sections that are named, by their ids as the layout gives them; the others stay as
- * they are. Fails with `forbidden` for guests, and with `unknownSection` for a section
- * that the layout does not show this viewer.
+ * Stores the state of the named sections, by their ids in the layout; the others do not change. Fails with `forbidden`
+ * for guests, and with `unknownSection` for a section that the layout does not show this viewer.
  */
 export async function writeLayoutUserState(
   readable: ReadableObject,

@@ -21,7 +21,7 @@ export function storedChoices(stored: unknown): StoredChoices {
 /** What the viewer chose for a list, as far as it still reads the fields. */
 export async function choicesFor(view: ListView, context: CallContext): Promise<ListChoices> {
   const { viewer, personalization } = context
-  // Nobody has chosen anything before signing in.
+  // There are no choices before signing in.
   const stored =
     viewer.class === 'guest'
       ? null

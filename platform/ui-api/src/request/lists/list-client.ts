@@ -91,7 +91,7 @@ export function forgetSummaries(objectApiName: string, change: string, writer: S
   markChange(summariesEdition(objectApiName).of, change, writer)
 }
 
-/** Evicts what is held of a list view: its definition and its pages. */
+/** Evicts a list view from the cache: its definition and its pages. */
 export function forgetList(listViewId: string, change: string, writer: StoreWriter): void {
   markChange(`listView:${listViewId}`, change, writer)
 }

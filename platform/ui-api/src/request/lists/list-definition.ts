@@ -22,7 +22,7 @@ export interface ListDefinition {
   readonly shares: readonly ListShares[]
 }
 
-/** A list view with its identity and its definition, whoever created it. */
+/** A list view with its identity and its definition, regardless of who created it. */
 export interface WrittenListView {
   readonly id: string
   readonly objectApiName: string

@@ -1,10 +1,7 @@
 import { checkName } from '@porchlight/data-service'
 import type { ListInput } from './list-input-schemas'
 
-/**
- * What a list view can be made of (`docs/specification/data-service.md` section 3, list info create/update
- * input).
- */
+/** The definition of a list view (`docs/specification/data-service.md` section 3, list info create/update input). */
 export interface ListInfoInput {
   readonly label?: string | undefined
   readonly listViewApiName?: string | undefined
@@ -30,7 +27,7 @@ export interface ListInfoInput {
 }
 
 /**
- * What is given of a list view; null when a part of it has the wrong form (`docs/specification/data-service.md`
+ * Returns the given parts of a list view; null when one of them is malformed (`docs/specification/data-service.md`
  * section 5).
  */
 export function checkListInput(input: ListInfoInput): ListInput | null {

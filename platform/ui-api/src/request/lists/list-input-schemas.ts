@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 
-// An unknown part of a filter, a scope or a share would have left out records or people, and is refused.
+// Unknown parts of a filter, a scope or a share are rejected: ignoring them would include records or people that they
+// exclude.
 const strict = { additionalProperties: false }
 
 /**
@@ -15,7 +16,7 @@ export const listInputProperties = {
       Type.Object(
         {
           fieldApiName: Type.String({ maxLength: 500 }),
-          /** As answers carry it; it says nothing. */
+          /** As in responses; it is ignored. */
           label: Type.Optional(Type.String({ maxLength: 500 })),
           operandLabels: Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 100 }),
           operator: Type.String({ maxLength: 40 }),
@@ -34,7 +35,7 @@ export const listInputProperties = {
           shares: Type.Array(
             Type.Object(
               {
-                /** As answers carry it; it says nothing. */
+                /** As in responses; it is ignored. */
                 label: Type.Optional(Type.String({ maxLength: 500 })),
                 shareApiName: Type.String({ maxLength: 80 }),
               },
@@ -64,7 +65,7 @@ export const listInputProperties = {
   ),
 }
 
-/** The parts that are given of a list view. */
+/** The given parts of a list view. */
 export interface ListInput {
   readonly displayColumns?: readonly string[]
   readonly filterLogicString?: string | null

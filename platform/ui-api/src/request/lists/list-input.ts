@@ -6,7 +6,7 @@ import type { ListDefinition } from './list-definition'
 import type { ListProblems } from './list-problems'
 import type { StaffViewer } from './list-rights'
 
-/** The definition of a list view, whoever owns it. */
+/** The definition of a list view, regardless of its owner. */
 export interface ListContent {
   readonly apiName: string
   readonly label: string

@@ -47,7 +47,7 @@ export interface ListFilterConfig {
   readonly includeTotalCount?: boolean | undefined
 }
 
-/** A checked page; what was not given is undefined. */
+/** A checked page; omitted properties are undefined. */
 export interface CheckedListPage {
   readonly fields: readonly string[] | undefined
   readonly optionalFields: readonly string[] | undefined
@@ -126,12 +126,12 @@ export function listShapeKey(shape: CheckedListShape): string {
   ])
 }
 
-/** The longest query that is sent in the address; longer ones, and what is looked for, go in the body. */
+/** The longest query that is sent in the URL; longer ones, and search terms, go in the body. */
 const longestQuery = 2_000
 
 /**
- * The request for a page: GET, or POST when the address would be long or would show what is looked for, and
- * when a field of a list view is named without its object, which only bodies may.
+ * Creates the request for a page: GET, or POST when the URL would be long or would reveal the search term, and when a
+ * field of a list view is named without its object, which is only allowed in bodies.
  */
 export function listPageRequest(
   basePath: string,

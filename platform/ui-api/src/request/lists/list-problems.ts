@@ -1,6 +1,6 @@
 import { errorCatalogue, fail } from '@porchlight/errors'
 
-/** Collects what is wrong with the parts of a list view, so that one answer names all of it. */
+/** Collects the problems of a list view's parts, so that one response names all of them. */
 export class ListProblems {
   readonly #problems: { readonly part: keyof typeof partLabels; readonly message: string }[] = []
 

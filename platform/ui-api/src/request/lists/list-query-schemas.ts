@@ -26,7 +26,7 @@ export const RecentPageQuery = Type.Object({
   pageToken: pageQuery.pageToken,
 })
 
-/** The query of a page of list records with what is looked for, and whether all are counted. */
+/** The query of a page of list records with the search term, and whether all records are counted. */
 export const ListRecordsQuery = Type.Object({
   ...pageQuery,
   includeTotalCount: Type.Optional(BooleanText),

@@ -21,7 +21,7 @@ export interface ListSummariesConfig {
   readonly pageToken?: string | undefined
 }
 
-/** A checked page of list views; what was not given is undefined. */
+/** A checked page of list views; omitted properties are undefined. */
 export interface CheckedSummaries {
   readonly objectApiName: string
   readonly q: string | undefined

@@ -8,7 +8,7 @@ import { filtersToCondition, type ListFilter } from '../filters/filters-to-condi
 import type { ListDefinition, ListScope, ListShares, WrittenListView } from './list-definition'
 import { mayChange } from './list-rights'
 
-/** A field that a list shows or is ordered by, under the name that the list gives it. */
+/** A field that a list shows or is ordered by, under the list's name for it. */
 export interface ListField {
   readonly fieldApiName: string
   readonly path: FieldPath
@@ -19,8 +19,8 @@ export interface ListOrder extends ListField {
 }
 
 /**
- * A list view as one viewer has it. Columns, filters and orderings over what the viewer cannot read are left
- * out, in silence: what a list holds must not depend on values that its reader may not know.
+ * A list view as seen by one viewer. Columns, filters and orderings over fields that the viewer cannot read are
+ * silently omitted: the contents of a list must not depend on values that its reader may not know.
  */
 export interface ListView {
   readonly id: string

@@ -39,7 +39,7 @@ export async function listViewByName(
   const named = (await madeListViews(object, context)).filter(
     ({ apiName }) => apiName.toLowerCase() === wanted,
   )
-  // Names are unique for each owner: the viewer's own comes before one that somebody published.
+  // Names are unique per owner: the viewer's own takes precedence over a published one.
   const userId = staffOf(context.viewer)?.userId
   const found = named.find(({ maker }) => maker?.ownerId === userId) ?? named[0]
   if (found === undefined) throw fail('notFound')

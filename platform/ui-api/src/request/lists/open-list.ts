@@ -6,7 +6,7 @@ import { choicesFor, choicesForMany } from './list-choices'
 import type { ListView } from './list-view'
 import { listViewById, listViewByName, recentList } from './list-views'
 
-/** A list view with what the viewer chose for it and how it is described to the viewer. */
+/** A list view with the viewer's preferences for it and its description for the viewer. */
 export interface OpenList {
   readonly view: ListView
   readonly choices: ListChoices

@@ -10,7 +10,7 @@ import { pathFor } from './list-view'
 const filterLimit = 20
 const operandLimit = 255
 
-/** The filters that are given and how they hold together; those of `before` where none are given. */
+/** Returns the given filters and their logic; those of `before` when none are given. */
 export function readFilters(
   input: ListInput,
   before: ListContent | null,
@@ -24,7 +24,7 @@ export function readFilters(
       : given.flatMap((filter) => readFilter(filter, within) ?? [])
   const count = given?.length ?? filteredBy.length
   if (count > filterLimit) problems.add('filteredByInfo', `A list view has at most ${filterLimit} filters.`)
-  // The logic of other filters says nothing about these.
+  // The logic of other filters does not apply to these.
   const stored = given === undefined ? (before?.definition.filterLogic ?? null) : null
   const text = input.filterLogicString === undefined ? stored : input.filterLogicString
   if (parseFilterLogic(text, count) === null) {

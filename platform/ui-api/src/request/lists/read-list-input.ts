@@ -18,7 +18,7 @@ const apiNamePattern = /^[A-Za-z](?:_?[A-Za-z0-9])*$/
 
 /**
  * Parses a list view from the given parts; omitted ones remain as in `before`, or get their defaults when there is
- * none. Columns and filters over fields that the creator cannot read are refused with the message for fields that do
+ * none. Columns and filters over fields that the creator cannot read are rejected with the message for fields that do
  * not exist. Fails with `invalidListInfo`, naming every invalid part, and with `forbidden` when the viewer may not
  * share list views.
  */

@@ -11,7 +11,7 @@ import { type ListView, seenBy } from './list-view'
 import { listViewKeyPrefix, listViewsOf } from './list-views'
 import { readListInput } from './read-list-input'
 
-/** The most list views that one user makes of one object. */
+/** The maximum number of list views per user and object. */
 const listViewLimit = 200
 
 /** Makes a list view of the viewer's own; `forbidden` for everybody but staff, `invalidListInfo` otherwise. */
@@ -35,7 +35,7 @@ export async function createListView(
   return seenBy(fromStore(view), object, context.viewer, context)
 }
 
-/** Changes what is given of a list view; `forbidden` unless it is the viewer's to change. */
+/** Changes the given parts of a list view; fails with `forbidden` unless the viewer may change it. */
 export async function changeListView(
   view: ListView,
   input: ListInput,

@@ -8,7 +8,7 @@ import {
 import type { CallContext } from '../../define/handler'
 import { parseRecordId } from '../parse-request'
 
-/** An object with what the viewer may do with it. */
+/** An object and the viewer's access to it. */
 export interface ReadableObject {
   readonly object: ResolvedObject
   readonly access: ResolvedAccess

@@ -2,7 +2,7 @@ import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
 import type { StoredFile, UploadPart, Uploads } from '../../define/uploads'
 
-/** A file that was sent, with what was said of it. */
+/** An uploaded file and its metadata. */
 export interface Upload {
   readonly file: StoredFile
   readonly title: string | null
@@ -13,7 +13,7 @@ export interface Upload {
 
 const maxJsonLength = 65_536
 
-/** What the parts beside the file may say; each as a part of its own, or all in one part `json`. */
+/** The parts that may accompany the file; each as a separate part, or all in one part `json`. */
 interface Said {
   readonly title?: unknown
   readonly description?: unknown
@@ -21,10 +21,11 @@ interface Said {
 }
 
 /**
- * Reads the parts of an upload in the order they come, the file straight to where it is stored, and hands them to
- * `use`. `admit` fails for whoever may not send a file for the record of that id: before the first byte of the file is
- * read, and again when all is here, since a file may take minutes; so what names the record comes before the file. A
- * file that was stored is discarded when anything else of the request cannot be used.
+ * Reads the parts of an upload in the order in which they arrive, streams the file straight to storage, and passes them
+ * to `use`. `admit` fails for senders who may not upload a file for the record of that id: it is called before the
+ * first byte of the file is read, and again when the upload is complete, since a file may take minutes; so the part
+ * that names the record precedes the file. A stored file is discarded when anything else of the request turns out to be
+ * invalid.
  */
 export async function readUpload<Access, Result>(
   parts: AsyncIterable<UploadPart>,
@@ -66,7 +67,7 @@ export async function readUpload<Access, Result>(
   }
 }
 
-/** Browsers send JSON with a media type of its own as if it were a file. */
+/** Browsers send JSON that has an explicit media type as if it were a file. */
 async function textIn(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -1,15 +1,18 @@
 import type { ResolvedField, ResolvedObject } from '@porchlight/metadata'
 
-/** Numbers as text: exact, because a number of 15 digits keeps each of them. The point counts to the length. */
+/**
+ * Numbers as text: exact, because a number of 15 digits retains all of them. The decimal point counts toward the
+ * length.
+ */
 const numberText = /^-?(\d{1,15}(?:\.\d{1,14})?)$/
 const longestNumber = 16
 const numberTypes: ReadonlySet<ResolvedField['dataType']> = new Set(['Currency', 'Double', 'Int', 'Percent'])
 
 /**
- * The values that a write gives for a record of `object`, by plain field name: names may carry the object's
- * name (`Case.Subject`). A number that comes as text, as forms and clients of the platform send large ones,
- * becomes a number when it is one exactly, and empty text for a number becomes null; whatever else is left
- * for the write pipeline to judge.
+ * Returns the values that a write sets for a record of `object`, by plain field name: names may carry the object's name
+ * (`Case.Subject`). A number sent as text, as forms and clients of the platform send large ones, becomes a number when
+ * the conversion is exact, and empty text for a number becomes null; everything else is left for the write pipeline to
+ * check.
  */
 export function recordFields(
   object: ResolvedObject,

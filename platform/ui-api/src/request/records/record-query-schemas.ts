@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { BooleanText, CommaSeparated, IntegerText } from '../request-schemas'
 
-/** What the calls that read records by their ids say of the records and of what comes with them. */
+/** The parameters by which calls that read records by id select them and what comes with them. */
 export const recordQuery = {
   layoutTypes: Type.Optional(CommaSeparated),
   modes: Type.Optional(CommaSeparated),

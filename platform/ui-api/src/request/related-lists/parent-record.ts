@@ -3,7 +3,7 @@ import { keyPrefixOf, type ResolvedObject } from '@porchlight/metadata'
 import type { CallContext } from '../../define/handler'
 import { parseRecordId } from '../parse-request'
 
-/** The record whose related lists are asked for. */
+/** The record whose related lists are requested. */
 export interface ParentRecord {
   /** 18 characters. */
   readonly recordId: string
@@ -11,8 +11,8 @@ export interface ParentRecord {
 }
 
 /**
- * The parent record of a path. Fails with `invalidRecordId` when it is no id, and with `notFound` when its
- * object does not exist for the viewer; whether the record does is asked by whoever reads its lists.
+ * Returns the parent record of a path. Fails with `invalidRecordId` when the id is invalid, and with `notFound` when
+ * its object does not exist for the viewer; whether the record exists is checked when its lists are read.
  */
 export function parseParentRecord(parentRecordId: string, { metadata, viewer }: CallContext): ParentRecord {
   const recordId = parseRecordId(parentRecordId, 'parentRecordId')

@@ -13,14 +13,14 @@ export interface RelatedListChoices {
   readonly orderedBy: readonly ListOrder[]
 }
 
-/** What a request changes; what is absent stays, null goes back to the list's own. */
+/** The changes of a request; omitted ones do not apply, null resets to the list's own. */
 export interface ChoicesInput {
   readonly columnWidths?: Readonly<Record<string, number>> | null
   readonly columnWrap?: Readonly<Record<string, boolean>> | null
   readonly orderedBy?: readonly OrderByDeclaration[] | null
 }
 
-/** What is kept. Only `writeRelatedListChoices` writes it, after its checks. */
+/** The stored choices. Only `writeRelatedListChoices` writes them, after its checks. */
 interface StoredChoices {
   readonly columnWidths: Readonly<Record<string, number>>
   readonly columnWrap: Readonly<Record<string, boolean>>
@@ -31,12 +31,15 @@ const nothingChosen: StoredChoices = { columnWidths: {}, columnWrap: {}, ordered
 const orderLimit = 5
 const widest = 2_000
 
-/** What the choices of a related list are kept under: `Account.Cases`, as the platform's ids of them are. */
+/**
+ * Returns the key under which the choices of a related list are stored: `Account.Cases`, like the platform's ids for
+ * them.
+ */
 export function preferencesIdOf(list: RelatedList): string {
   return `${list.parent.apiName}.${list.relatedListId}`
 }
 
-/** What the viewer chose for a related list; nobody has chosen anything before signing in. */
+/** Reads the viewer's choices for a related list; there are none before signing in. */
 export async function relatedListChoices(
   list: RelatedList,
   context: CallContext,
@@ -50,9 +53,9 @@ export async function relatedListChoices(
 }
 
 /**
- * Keeps what the viewer chooses for a related list. Fails with `forbidden` for guests, `unknownField` for a
- * column that the list does not show or a field that the viewer cannot read, `notSortable`, `tooManyValues`
- * beyond five orderings, and `invalidParameter` for a width that is none.
+ * Stores the viewer's choices for a related list. Fails with `forbidden` for guests, `unknownField` for a column that
+ * the list does not show or a field that the viewer cannot read, `notSortable`, `tooManyValues` beyond five orderings,
+ * and `invalidParameter` for an invalid width.
  */
 export async function writeRelatedListChoices(
   list: RelatedList,
@@ -99,7 +102,7 @@ function checkWidths(list: RelatedList, widths: ChoicesInput['columnWidths']): C
   return checkColumns(list, widths)
 }
 
-/** The values under the columns' own names, in whatever case they were given. */
+/** Returns the values under the columns' canonical names, whatever their case in the request. */
 function checkColumns<Value>(
   list: RelatedList,
   values: Readonly<Record<string, Value>> | null | undefined,

@@ -20,7 +20,7 @@ export const OrderedByInput = Type.Union([
     Type.Object({
       fieldApiName: columnName,
       isAscending: Type.Boolean(),
-      /** As answers carry it; it says nothing. */
+      /** As in responses; it is ignored. */
       label: Type.Optional(Type.String({ maxLength: 500 })),
     }),
     { maxItems: 20 },

@@ -10,8 +10,8 @@ import type { CallContext } from '../../define/handler'
 import { fieldsOf, type ListField, type ListOrder, ordersOf, pathFor } from '../lists/list-view'
 
 /**
- * A related list as one viewer has it. Columns and orderings over what the viewer cannot read are left out, in
- * silence.
+ * A related list as seen by one viewer. Columns and orderings over fields that the viewer cannot read are silently
+ * omitted.
  */
 export interface RelatedList {
   /** The child relationship's name, as it is declared. */

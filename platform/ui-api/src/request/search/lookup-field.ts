@@ -17,7 +17,7 @@ export interface LookupTarget {
   readonly object: ResolvedObject
   /** Null when the viewer cannot read it. */
   readonly nameField: ListField | null
-  /** What tells records of one name apart: the first of the compact layout beside the name. */
+  /** Distinguishes records with the same name: the first field of the compact layout after the name. */
   readonly secondaryField: ListField | null
 }
 
@@ -43,7 +43,7 @@ export function findLookupField(
   return { object, field, targets: reaches ? [lookupTarget(target, context)] : [] }
 }
 
-/** The field's targets, or the one that is named; `notFound` when it is none of them. */
+/** Returns the field's targets, or the one that is named; fails with `notFound` when it is none of them. */
 export function chosenTargets(
   lookup: LookupField,
   targetApiName: string | undefined,

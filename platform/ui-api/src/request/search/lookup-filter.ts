@@ -38,7 +38,7 @@ export async function lookupCondition(
   return allConditions(
     filters.map((filter): Condition | null => {
       const name = filter.controllingFieldApiName.toLowerCase()
-      // A field that was emptied is known to be empty, whatever is stored.
+      // A field that was cleared counts as empty, whatever is stored.
       const value = [bindings, given, stored].find((values) => values.has(name))?.get(name)
       if (value === undefined || value === null || value === '') return null
       if (!isReadable(lookup, filter.targetFieldApiName, context)) return null

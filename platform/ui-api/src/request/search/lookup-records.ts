@@ -9,7 +9,7 @@ import { parseSearchTerm } from './search-term'
 export const lookupSearchTypes = ['Recent', 'Search', 'TypeAhead'] as const
 export type LookupSearchType = (typeof lookupSearchTypes)[number]
 
-/** What is looked up: among the records seen last, among all by what was typed, or by how a name begins. */
+/** How to look up records: among the most recently viewed, among all by a search term, or by how a name begins. */
 export interface LookupRequest {
   readonly searchType: LookupSearchType
   readonly q: string | undefined
@@ -129,7 +129,7 @@ function selectionOf({ nameField, secondaryField }: LookupTarget) {
   return { fields: [], optionalFields: ['Id', ...names] }
 }
 
-/** Percent signs and underscores stand for any one character in what was typed: patterns know no escape. */
+/** Percent signs and underscores in the term match any one character: patterns have no escape. */
 function nameBegins(target: LookupTarget, term: string): Condition {
   return {
     kind: 'compare',

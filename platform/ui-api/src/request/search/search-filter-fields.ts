@@ -23,7 +23,9 @@ export function filterTypeOf({ path: { field } }: ListField): 'Text' | 'Select' 
   return typesOfFilters[field.dataType] ?? null
 }
 
-/** The fields that a search of an object can be filtered by; `notFound` for a configuration that is none. */
+/**
+ * Returns the fields that a search of an object can be filtered by; fails with `notFound` for an unknown configuration.
+ */
 export async function filterFields(
   object: ResolvedObject,
   channel: 'Web' | 'Mobile' | undefined,

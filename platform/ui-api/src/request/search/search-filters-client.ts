@@ -15,7 +15,7 @@ export interface DataCategoryConfig {
   readonly values: readonly string[]
 }
 
-/** Filters with all their parts; undefined when there are none, null when one lacks a part. */
+/** Returns filters with all their parts; undefined when there are none, null when one lacks a part. */
 export function checkSearchFilters(value: unknown): readonly SearchFilterConfig[] | undefined | null {
   return checkItems(
     value,

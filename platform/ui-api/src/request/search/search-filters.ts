@@ -27,9 +27,9 @@ export interface DataCategoryFilter {
 export const recordTypeGroup = 'RecordType'
 
 /**
- * The filters and data categories of a search as one condition, all of which hold. Fails with `unknownField`
- * for a field that does not exist for the viewer, and with `invalidParameter` for an operator, a value, a
- * group or a category that there is none of.
+ * Combines the filters and data categories of a search into one condition, all of which must hold. Fails with
+ * `unknownField` for a field that does not exist for the viewer, and with `invalidParameter` for an operator, a value,
+ * a group or a category that does not exist.
  */
 export function searchCondition(
   object: ResolvedObject,
@@ -67,7 +67,7 @@ function parseFilter(object: ResolvedObject, filter: SearchFilter, context: Call
   return { fieldApiName, path, operator, operandLabels }
 }
 
-/** Which record types a category stands for, as the platform's operators have it over this tree of two levels. */
+/** Returns the record types that a category covers, following the platform's operators over this two-level tree. */
 function categoryCondition(object: ResolvedObject, category: DataCategoryFilter): Condition | null {
   const hasRecordTypes = object.recordTypes.some((type) => !type.master)
   if (category.groupName !== recordTypeGroup || !hasRecordTypes) {
@@ -84,7 +84,7 @@ function categoryCondition(object: ResolvedObject, category: DataCategoryFilter)
     }
     if (type.master && reachesDown) return null
     if (!type.master) wanted.add(type.recordTypeId)
-    // Records of the master record type carry no other, so that nothing stands in the field.
+    // Records of the master record type have no other type, so the field is empty.
     if (type.master || reachesUp) wanted.add(null).add(masterRecordTypeId)
   }
   return { kind: 'compare', field: 'RecordTypeId', operator: 'in', value: [...wanted] }

@@ -1,13 +1,13 @@
 import { Type } from 'typebox'
 import { NameArray } from '../request-schemas'
 
-// What an unknown part of a filter would have left out is not to be found because it was not understood.
+// Unknown parts of a filter are rejected: ignoring them would return records that they exclude.
 const strict = { additionalProperties: false }
 
 /** What is searched for. */
 export const SearchTermText = Type.String({ minLength: 1, maxLength: 255 })
 
-/** A list view of the object, which says what a search of it shows and is restricted to. */
+/** A list view of the object, which determines what a search of it shows and is restricted to. */
 export const ConfigurationName = Type.String({ minLength: 1, maxLength: 120 })
 
 /**

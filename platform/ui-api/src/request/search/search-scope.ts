@@ -5,7 +5,7 @@ import type { CallContext } from '../../define/handler'
 import { conditionOf, fieldsOf, type ListField, pathFor } from '../lists/list-view'
 import { listViewByName } from '../lists/list-views'
 
-/** What a search of an object shows, and what it is restricted to besides what was typed. */
+/** The columns that a search of an object shows, and its restrictions besides the search term. */
 export interface SearchScope {
   readonly columns: readonly ListField[]
   readonly condition: Condition | null
@@ -23,7 +23,7 @@ export async function searchScope(
 ): Promise<SearchScope> {
   if (configurationName !== undefined) {
     const view = await listViewByName(object, configurationName, context)
-    // The recent list has no filters of its own that a search could be restricted by.
+    // The recent list has no filters that could restrict a search.
     if (view.type === 'mru') throw fail('notFound')
     return { columns: view.columns, condition: conditionOf(view, context.viewer) }
   }
@@ -43,7 +43,7 @@ export function searchedObjects({ metadata, viewer }: CallContext): readonly Res
   })
 }
 
-/** All of `conditions` together; null when there is none. */
+/** Combines all `conditions`; null when there are none. */
 export function allConditions(conditions: readonly (Condition | null)[]): Condition | null {
   const present = conditions.filter((condition) => condition !== null)
   const [first, ...rest] = present

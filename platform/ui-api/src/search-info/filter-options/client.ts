@@ -2,7 +2,7 @@ import { name, objectName, optionalText } from '../../request/parameters-client'
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getSearchFilterOptionsContract } from './contract'
 
-/** Tells what a filter of a search can be given. */
+/** Returns the options of a search filter. */
 export const getSearchFilterOptions = defineResourceRead<typeof getSearchFilterOptionsContract>()({
   name: 'getSearchFilterOptions',
   path: '/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options',
@@ -10,5 +10,5 @@ export const getSearchFilterOptions = defineResourceRead<typeof getSearchFilterO
   ttlMs: 30_000,
 })
 
-/** Which filter, and what was typed to narrow its options. */
+/** The filter, and the text typed to narrow its options. */
 export type GetSearchFilterOptionsConfig = ConfigOf<typeof getSearchFilterOptions>

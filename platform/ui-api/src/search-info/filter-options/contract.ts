@@ -2,13 +2,13 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ApiNameParam } from '../../request/request-schemas'
 
-/** A value that a filter can be given. */
+/** An option of a search filter. */
 export interface SearchFilterOptionRepresentation {
   readonly label: string
   readonly value: string
 }
 
-/** The values that a filter can be given; the platform's own shape is not public. */
+/** The options of a search filter; the platform's own format is not public. */
 export interface SearchFilterOptionsRepresentation {
   readonly filterApiName: string
   readonly objectApiName: string

@@ -23,7 +23,7 @@ const handleOptions = handleCall(
   },
 )
 
-/** The call that tells what a filter of a search can be given. */
+/** The call that returns the options of a search filter. */
 export const handlers: readonly CallHandler[] = [handleOptions]
 
 interface FilterOptions {

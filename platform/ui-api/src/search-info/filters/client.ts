@@ -2,7 +2,7 @@ import { objectName, optionalName, optionalText } from '../../request/parameters
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getSearchFilterMetadataContract } from './contract'
 
-/** Tells by what a search of an object can be filtered. */
+/** Describes the filters of an object's search. */
 export const getSearchFilterMetadata = defineResourceRead<typeof getSearchFilterMetadataContract>()({
   name: 'getSearchFilterMetadata',
   path: '/ui-api/search-info/{objectApiName}/filters',

@@ -3,9 +3,9 @@ import { defineCall } from '../../define/call'
 import { ApiNameParam } from '../../request/request-schemas'
 import { ConfigurationName } from '../../request/search/search-input-schemas'
 
-/** A filter that a search of an object can be given; types and kinds are those of section 9. */
+/** A filter for a search of an object; types and kinds are those of section 9. */
 export interface SearchFilterRepresentation {
-  /** The name under which its options are asked for. */
+  /** The name for requesting its options. */
   readonly apiName: string
   /** The field that is compared; null for data categories. */
   readonly fieldPath: string | null

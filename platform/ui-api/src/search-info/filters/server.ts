@@ -26,7 +26,7 @@ const handleFilters = handleCall(
   },
 )
 
-/** The call that tells by what a search can be filtered. */
+/** The call that describes the filters of a search. */
 export const handlers: readonly CallHandler[] = [handleFilters]
 
 function describeFilter(
@@ -50,7 +50,7 @@ function describeFilter(
 
 const recordTypeLabel = { en: 'Kind', es: 'Clase' } as const
 
-/** Record types are the only categories that there are; where the viewer cannot read them they are none. */
+/** Record types are the only categories; there are none where the viewer cannot read them. */
 function describeRecordTypes(
   object: ResolvedObject,
   context: CallContext,

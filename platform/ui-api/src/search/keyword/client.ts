@@ -70,7 +70,7 @@ export const getKeywordSearchResults = defineReadAdapter<
   key: ({ objectApiName, q, body }) => JSON.stringify([objectApiName, q, body]),
   resourceRequest: ({ objectApiName, q, body }) =>
     resourceRequest('POST', path, {}, { objectApiName, q }, body),
-  // What was searched for is asked again at once when it is searched for again.
+  // A repeated search is sent again almost immediately.
   ttlMs: 200,
   isCollection: true,
 })

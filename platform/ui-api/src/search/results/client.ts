@@ -63,7 +63,7 @@ export const getSearchResults = defineReadAdapter<
   },
   key: ({ q, body }) => JSON.stringify([q, body]),
   resourceRequest: ({ q, body }) => resourceRequest('POST', path, {}, { q }, body),
-  // What was searched for is asked again at once when it is searched for again.
+  // A repeated search is sent again almost immediately.
   ttlMs: 200,
   isCollection: true,
 })

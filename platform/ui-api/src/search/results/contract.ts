@@ -9,7 +9,7 @@ import {
   SearchTermText,
 } from '../../request/search/search-input-schemas'
 
-/** The kinds of answers that a search gives. */
+/** The types of results that a search returns. */
 export const answerTypes = ['ExactMatch', 'Keyword'] as const
 export type AnswerType = (typeof answerTypes)[number]
 
@@ -27,9 +27,9 @@ export interface ObjectSearchResultsRepresentation {
 export interface SearchResultsRepresentation {
   readonly answerTypes: readonly AnswerType[]
   readonly configurationName: string | null
-  /** Records of which one identifier is all that was typed; empty unless ExactMatch was asked for. */
+  /** Records with an identifier that equals the whole search term; empty unless ExactMatch was requested. */
   readonly exactMatches: readonly RecordRepresentation[]
-  /** Empty unless Keyword was asked for. */
+  /** Empty unless Keyword was requested. */
   readonly keywordResults: readonly ObjectSearchResultsRepresentation[]
   readonly q: string
 }
