@@ -1,6 +1,6 @@
 /** A brand's pictures, drawn by code as whole SVG documents. Each is scaled to the place that it is shown in. */
 export interface BrandArt {
-  /** The motif on the hero's field; what is not drawn is transparent. */
+  /** The motif on the hero's field; everything not drawn is transparent. */
   readonly hero: string
   /** A small picture, 120 by 72, where there is nothing to show yet; legible on every ground in both schemes. */
   readonly empty: string

@@ -102,7 +102,7 @@ function fontFace(typeface: BrandTypeface): string {
 ${standInFace(typeface)}`
 }
 
-// Arial with the measures of the typeface, so that lines break and stand where they will when the file is there.
+// Arial with the metrics of the typeface, so that the layout does not shift when the file has loaded.
 function standInFace({ family, weight, measures }: BrandTypeface): string {
   const { widthOfArial, ascent, descent } = measures
   const percent = (part: number) => `${Math.round(part * 1000) / 10}%`

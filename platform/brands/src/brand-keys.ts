@@ -14,7 +14,7 @@ export function siteOf(key: BrandKey): BrandSite {
   return sites[key]
 }
 
-/** What `make` gives for each brand. */
+/** Maps each brand to the result of `make`. */
 export function byBrand<Value>(make: (key: BrandKey) => Value): Readonly<Record<BrandKey, Value>> {
   return Object.fromEntries(brandKeys.map((key) => [key, make(key)])) as Record<BrandKey, Value>
 }
@@ -24,7 +24,7 @@ export function isBrandKey(value: unknown): value is BrandKey {
   return typeof value === 'string' && Object.hasOwn(sites, value)
 }
 
-/** The brand of hosts that name none, and of whoever belongs to none: the first in the list. */
+/** The brand for hosts that name none and for users who belong to none: the first in the list. */
 export const defaultBrandKey: BrandKey = firstBrand()
 
 /** Host names in lower case, without a port, and the brand that each is served as. */

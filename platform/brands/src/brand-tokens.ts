@@ -27,7 +27,7 @@ export interface BrandHero {
   readonly field: string
   /** Text on `field` and on each of `shades`. */
   readonly ink: string
-  /** What the art draws where text may stand. */
+  /** The colors that the art uses where text may be placed. */
   readonly shades: readonly string[]
   /** The button on the field. */
   readonly action: string
@@ -37,11 +37,11 @@ export interface BrandHero {
   readonly figureWeight: number
   /** Where its content is: at the left, or in the middle. */
   readonly place: 'start' | 'middle'
-  /** The room below the content for what the art draws along the foot, in rem: on a phone and at a desk. */
+  /** The space below the content for the art along the bottom, in rem: on a phone and on a desktop. */
   readonly foot: { readonly phone: number; readonly desk: number }
 }
 
-/** How the quiet parts of a page stand on the canvas: as rows of a ledger, as tiles, or as one narrow column. */
+/** How the quiet parts of a page are laid out on the canvas: as rows of a ledger, as tiles, or as one narrow column. */
 export type BrandSections = 'ledger' | 'tiles' | 'column'
 
 /** A typeface of a brand: one file with the letters of English and Spanish. */
@@ -51,7 +51,7 @@ export interface BrandTypeface {
   readonly file: string
   /** The weights that the file holds, such as `650` or `300 900`. */
   readonly weight: string
-  /** What stands in until the file is there. */
+  /** The fallback until the file is loaded. */
   readonly fallback: string
   readonly measures: TypefaceMeasures
 }
@@ -65,7 +65,7 @@ export interface TypefaceMeasures {
   readonly descent: number
 }
 
-/** Everything that makes a brand look like itself; `brand.css` says the same as custom properties. */
+/** Everything that defines a brand's look; `brand.css` contains the same as custom properties. */
 export interface BrandTokens {
   readonly light: BrandColours
   readonly dark: BrandColours

@@ -1,7 +1,7 @@
 import type { BrandLogo } from './brand-logo'
 import type { BrandColours } from './brand-tokens'
 
-/** A logo as an SVG document of its own, in those colours. */
+/** Returns a logo as a standalone SVG document, in those colours. */
 export function logoSvg(
   { viewBox, shapes }: BrandLogo,
   colours: Pick<BrandColours, 'primary' | 'accent'>,

@@ -13,8 +13,9 @@ const texts: readonly (readonly [text: keyof BrandColours, ground: keyof BrandCo
 ]
 
 /**
- * The pairs of a brand's colours that people with low vision could not tell apart, each as a sentence: text needs a
- * contrast of 4.5, edges and buttons one of 3 (WCAG 2.2, 1.4.3 and 1.4.11). None for a brand that may be shipped.
+ * Returns the pairs of a brand's colours that people with low vision could not tell apart, each as a sentence: text
+ * needs a contrast of 4.5, edges and buttons one of 3 (WCAG 2.2, 1.4.3 and 1.4.11). Empty for a brand that may be
+ * shipped.
  */
 export function lowContrasts({ light, dark, hero }: BrandTokens): readonly string[] {
   const found: string[] = []

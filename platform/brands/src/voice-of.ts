@@ -2,7 +2,7 @@ import type { BrandKey } from './brand-keys'
 import type { BrandVoice } from './brand-voice'
 import { voices } from './voices'
 
-/** What the brand `key` says of itself. */
+/** Returns the texts of the brand `key`. */
 export function voiceOf(key: BrandKey): BrandVoice {
   return voices[key]
 }

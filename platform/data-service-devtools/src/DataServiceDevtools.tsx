@@ -6,12 +6,12 @@ export interface DataServiceDevtoolsProps {
   readonly dataService: DataService
 }
 
-/** The devtools as a component: for as long as it is rendered, the data service is looked into. */
+/** The devtools as a component: while it is rendered, the data service is inspected. */
 export function DataServiceDevtools({ dataService }: DataServiceDevtoolsProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current === null) return undefined
-    // A shadow root stays with its element for good, so each mount has an element of its own.
+    // A shadow root cannot be detached from its element, so each mount has a separate element.
     const element = place.current.appendChild(document.createElement('div'))
     const unmount = mountDevtools(dataService, element)
     return () => {

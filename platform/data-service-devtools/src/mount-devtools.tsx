@@ -11,7 +11,7 @@ import { recorderOf } from './recording/recorder'
  */
 export function mountDevtools(dataService: DataService, element: Element): () => void {
   const shadow = element.attachShadow({ mode: 'open' })
-  // Unlike a style element, a sheet that a script makes needs no exception from the page's content security policy.
+  // Unlike a style element, a style sheet created by script needs no exception from the page's content security policy.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]

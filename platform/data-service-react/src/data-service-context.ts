@@ -1,7 +1,7 @@
 import { clientErrors, type DataService, DataServiceError } from '@porchlight/data-service'
 import { createContext, useContext } from 'react'
 
-/** What the provider gives to the hooks below it. */
+/** The provider's value for the hooks below it. */
 export interface DataServiceBinding {
   readonly dataService: DataService
   /** Whether a read that has no answer yet suspends, so that a page waits for its data. */

@@ -1,7 +1,7 @@
 import type { DataService } from '@porchlight/data-service'
 import { useDataServiceBinding } from './data-service-context'
 
-/** The data service of the nearest provider, for what has no hook: notices, clearing at sign-out. */
+/** Returns the data service of the nearest provider, for operations without a hook: notices, clearing at sign-out. */
 export function useDataService(): DataService {
   return useDataServiceBinding('useDataService').dataService
 }

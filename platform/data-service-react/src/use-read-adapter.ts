@@ -38,7 +38,7 @@ export function useReadAdapter<Config, Checked, Data>(
   options: ReadHookOptions | undefined,
 ): ReadResult<Data> {
   const { dataService, suspend } = useDataServiceBinding(hookName)
-  // Views write configs as literals: what counts is the content, so the text is what the observer hangs on.
+  // Views write configs as literals: only the content counts, so the observer depends on its serialized form.
   const requested = config === undefined ? undefined : JSON.stringify([config, options ?? {}])
   const observer = useMemo((): Observer<Data> => {
     if (requested === undefined) return idleObserver

@@ -8,9 +8,9 @@ type Progress<Result> =
 
 /** How a write is doing, and the way to start it. */
 export type WriteState<Input, Result> = Progress<Result> & {
-  /** Writes; gives the result, undefined when it failed: then `error` has what was thrown. */
+  /** Writes; returns the result, or undefined when it failed: then `error` holds what was thrown. */
   readonly run: (input: Input, options?: WriteOptions) => Promise<Result | undefined>
-  /** Forgets result and error. */
+  /** Clears result and error. */
   readonly reset: () => void
 }
 

@@ -24,7 +24,7 @@ export interface DataServiceOptions {
   readonly after?: Schedule
   /** How many records and answers the cache holds at most, in addition to those on screen; 10,000 by default. */
   readonly maxEntries?: number
-  /** Told about what the caller cannot see, such as a change notice beyond the limit. */
+  /** Called for events that the caller cannot see, such as a change notice beyond the limit. */
   readonly onLog?: (entry: DataServiceLogEntry) => void
 }
 
@@ -61,7 +61,7 @@ export interface ShownIn {
   readonly config: unknown
 }
 
-/** One reader of one config; what a view binds to. */
+/** A reader of one config; what a view binds to. */
 export interface Observer<Data> {
   /** The latest snapshot; the same object until it changes. Does not send a request. */
   readonly getSnapshot: () => Snapshot<Data>
@@ -79,8 +79,8 @@ export interface Observer<Data> {
  */
 export interface DataService {
   /**
-   * Reads by the cache policy: the snapshot itself when the cache can answer, otherwise its promise, which
-   * never rejects. A config that is not valid gives an Error snapshot with status 400, INVALID_CONFIG.
+   * Reads according to the cache policy: returns the snapshot itself when the cache can answer, otherwise its promise,
+   * which never rejects. An invalid config returns an Error snapshot with status 400, INVALID_CONFIG.
    */
   read<Config, Checked, Data>(
     adapter: ReadAdapter<Config, Checked, Data>,

@@ -94,7 +94,7 @@ describe('change notices', () => {
     expect(await world.dataService.read(getThing, { id: secondId, fields: ['Name'] })).toMatchObject({
       data: { fields: { Name: { value: 'renamed' } } },
     })
-    // Those that became one count as one.
+    // Merged notices count as one.
     world.server.takeLog()
     for (let call = 0; call < 59; call += 1) await world.dataService.notifyRecordUpdateAvailable([firstId])
     expect([world.server.takeLog().length, waiting.length]).toEqual([59, 1])

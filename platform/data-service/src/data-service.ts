@@ -124,7 +124,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     input: Input,
     writeOptions: WriteOptions = {},
   ): Promise<Result> {
-    // Each adapter refuses an input without anything in its own words, and so it does one that is not there.
+    // Each adapter rejects an empty input with its own message, and a missing one is treated the same.
     const config = adapter.checkConfig(input ?? ({} as Input))
     if (config === null) {
       throw new DataServiceError(clientErrors.invalidWriteConfig, { adapter: adapter.name })
@@ -156,7 +156,7 @@ export function createDataService(given: DataServiceOptions): DataService {
         show,
         settle,
       }))
-    // What the adapters of records give for a record that is not known.
+    // The result of record adapters for an unknown record.
     if (drafted === 'queued') return null as Result
     const response = drafted || (await send(request))
     if (response.ok) return takeIn(response)
@@ -175,7 +175,7 @@ export function createDataService(given: DataServiceOptions): DataService {
     let sentAt = engine.store.nextSequence()
     const giveUp = (draft: Draft | null, response: FetchResponse | null) => {
       engine.store.transact(takeBack)
-      // The server holds another version than the cache, or no record any more.
+      // The server has a different version than the cache, or no longer has the record.
       if (draft && 'recordId' in draft && (response?.status === 404 || response?.status === 412))
         void rereadRecords([draft.recordId], name)
     }

@@ -1,4 +1,4 @@
-/** Runs `run` after a time, unless what it gives is called first. */
+/** Runs `run` after a delay, unless the returned function is called first. */
 export type Schedule = (milliseconds: number, run: () => void) => () => void
 
 /** The schedule of the clock on the wall. */

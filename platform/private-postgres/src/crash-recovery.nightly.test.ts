@@ -54,7 +54,7 @@ describe('after a kill of the node process', () => {
     const next = await startPrivatePostgres({ dataDir, log, settings })
     expect(await query(next.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
     await next.stop()
-    // The orphan's `initdb` may go on for a while; once it has ended, a start removes what it wrote.
+    // The orphan's `initdb` may continue for a while; once it has ended, a start removes what it wrote.
     while (halfMade() !== undefined) {
       const later = await startPrivatePostgres({ dataDir, log, settings })
       await later.stop()

@@ -55,9 +55,9 @@ export interface PrivatePostgres {
 }
 
 /**
- * Starts the PostgreSQL server of `dataDir`, or uses the one that already runs there, making the cluster on first use.
- * It listens on a socket only. It survives the death of this process; the next start uses it again.
- * Errors: `databaseStart` with a reason that says what to do.
+ * Starts the PostgreSQL server of `dataDir`, or uses the one that is already running there; creates the cluster on
+ * first use. It listens only on a socket. It survives the death of this process; the next start uses it again. Errors:
+ * `databaseStart` with a reason that says what to do.
  */
 export async function startPrivatePostgres(options: StartOptions): Promise<PrivatePostgres> {
   try {
@@ -146,7 +146,7 @@ function refuseUnreachable(account: Account, cluster: string): void {
 async function leave(plan: ServerPlan, held: Keeper | undefined): Promise<void> {
   const keeper = held ?? (await joinRunning(plan, 5000))
   if (keeper === undefined) return
-  // The connection may break in this moment; the server is then gone, or the next start adopts it.
+  // The connection may break at this moment; the server is then gone, or the next start adopts it.
   const isLast = await isLastUser(keeper).catch(() => false)
   if (isLast) await shutDown(plan, keeper.pid)
   await keeper.client.end().catch(() => undefined)

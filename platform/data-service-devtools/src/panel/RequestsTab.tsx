@@ -6,7 +6,7 @@ import { ValueTree } from './ValueTree'
 
 const heads = ['Request', 'At', 'Adapter', 'From', 'Status', 'Took', 'Reason']
 
-/** The timeline of reads: what was sent and why, and what the cache answered. */
+/** The timeline of reads: which requests were sent and why, and which reads the cache served. */
 export function RequestsTab({ recorder, filter }: TabProps) {
   const requests = recorder.requests
     .list()

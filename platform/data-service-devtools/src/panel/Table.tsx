@@ -5,7 +5,7 @@ const page = 200
 
 export interface TableRow {
   readonly key: string | number
-  /** What a button in the first cell says; it unfolds `details`. */
+  /** The label of the button in the first cell; it unfolds `details`. */
   readonly title: string
   /** Of the other columns. */
   readonly cells: readonly ReactNode[]
@@ -20,7 +20,9 @@ interface TableProps<Item> {
   readonly empty: string
 }
 
-/** A table whose rows unfold. Only what is shown is made into rows, so that long lists cost what short ones do. */
+/**
+ * A table whose rows unfold. Only visible items are rendered as rows, so that long lists cost no more than short ones.
+ */
 export function Table<Item>({ label, heads, items, toRow, empty }: TableProps<Item>) {
   const [limit, setLimit] = useState(page)
   const [opened, setOpened] = useState<string | number | null>(null)

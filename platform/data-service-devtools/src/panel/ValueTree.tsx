@@ -10,7 +10,7 @@ interface ValueTreeProps {
   readonly isOpen?: boolean
 }
 
-/** A value as a tree whose branches unfold; what is folded is not rendered. */
+/** A value as a tree whose branches unfold; folded branches are not rendered. */
 export function ValueTree({ name, value, isOpen = false }: ValueTreeProps) {
   const [open, setOpen] = useState(isOpen)
   const plain = typeof value === 'object' && value !== null ? asPlain(value) : value

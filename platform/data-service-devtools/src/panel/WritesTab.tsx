@@ -6,7 +6,9 @@ import { ValueTree } from './ValueTree'
 
 const heads = ['Change', 'No.', 'At', 'State', 'Took', 'Changed', 'Turned stale', 'Read again']
 
-/** Writes and changes from elsewhere, what each touched and why; above them what is shown before its answer. */
+/**
+ * Writes and changes from elsewhere, what each affected and why; above them the drafts displayed before their response.
+ */
 export function WritesTab({ recorder, filter }: TabProps) {
   const { inside } = recorder
   const drafts = [...inside.store.entries.values()].filter((entry) => isHoped(entry, inside))

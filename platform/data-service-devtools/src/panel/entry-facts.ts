@@ -17,7 +17,7 @@ export interface EntryState {
   readonly detail: string
 }
 
-/** Stale is what was invalidated before its time, expired what has outlived it. */
+/** Stale means invalidated before its time, expired means past its lifetime. */
 export function stateOf(entry: InspectedEntry, { inside, staleBy }: Recorder): EntryState {
   const left = entry.expiresAt - inside.now()
   if (entry.kind === 'record' && entry.isDraft)

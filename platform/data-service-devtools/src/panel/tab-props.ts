@@ -1,6 +1,6 @@
 import type { Recorder } from '../recording/recorder'
 
-/** What each tab is given. */
+/** The props of each tab. */
 export interface TabProps {
   readonly recorder: Recorder
   /** What rows have to contain, in lower case. */

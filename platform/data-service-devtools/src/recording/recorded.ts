@@ -14,19 +14,19 @@ export interface RecordedRequest {
   readonly at: number
   readonly source: RecordedSource
   readonly adapter: string
-  /** Empty for what was not sent. */
+  /** Empty if no request was sent. */
   readonly method: string
   readonly address: string
   readonly isForced: boolean
   /** Grows while others join the request. */
   readonly readers: RecordedReader[]
-  /** Of a request: null while it is on its way, 0 when nothing answered. Of a read: the state it was given. */
+  /** For a request: null while in flight, 0 when there was no response. For a read: the state that it received. */
   status: number | string | null
   tookMs: number | null
   error: RecordedError | null
 }
 
-/** An error by its shape: who made it, and what the body says. */
+/** An error's shape: its origin, and its body. */
 export interface RecordedError {
   readonly errorType: string
   readonly body: unknown

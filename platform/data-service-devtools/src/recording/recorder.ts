@@ -193,7 +193,7 @@ export class Recorder {
     const ask = { query, key: query.adapter.key(config), reason, mayJoin }
     this.#pending.push(ask)
     if (this.#pending.length > pendingLimit) this.#pending.shift()
-    // What a request on its way will answer sends none of its own.
+    // A read that a request in flight will answer sends no request itself.
     if (mayJoin) queueMicrotask(() => this.#joinOnItsWay(ask))
   }
 

@@ -15,12 +15,12 @@ export function redactKey(key: string): string {
   return `${key.split(':', 1)[0]}:‹config›`
 }
 
-/** An address without the values of its parameters, such as what was searched for. */
+/** Returns an address without the values of its parameters, such as search terms. */
 export function redactAddress(address: string): string {
   return address.includes('?') ? address.replace(/=[^&]*/g, '=‹value›') : address
 }
 
-/** What JSON makes of an object: links of the cache say how they are written. */
+/** Returns an object's JSON form: links of the cache define how they are serialized. */
 export function asPlain(value: object): object {
   return 'toJSON' in value && typeof value.toJSON === 'function' ? value.toJSON() : value
 }

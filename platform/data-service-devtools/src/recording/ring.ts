@@ -1,4 +1,4 @@
-/** Holds the last `limit` of what was added. */
+/** Holds the last `limit` items added. */
 export class Ring<Item> {
   readonly #limit: number
   #items: Item[] = []
@@ -9,7 +9,7 @@ export class Ring<Item> {
 
   add(item: Item): void {
     this.#items.push(item)
-    // Half as much again may wait, so that not every addition moves all items.
+    // Up to half as many extra items may accumulate, so that not every addition moves all items.
     if (this.#items.length > this.#limit * 1.5) this.#items = this.#items.slice(-this.#limit)
   }
 

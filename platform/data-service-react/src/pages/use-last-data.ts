@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { ReadResult } from '../use-read-adapter'
 
-/** What a read gives, with the data of the config before while that of a new one is on its way. */
+/** The result of a read, with the previous config's data while that of a new one is loading. */
 export interface LastResult<Data> extends ReadResult<Data> {
   /** Whether `data` belongs to a config before. */
   readonly isPrevious: boolean
 }
 
 /**
- * Keeps the data in sight while a read hook's next config is read, so that a page that is turned or a list that is sorted does
- * not go blank in between. An error clears it.
+ * Keeps showing the data while a read hook's next config is loading, so that paging or sorting a list does not leave it
+ * blank in between. An error clears it.
  */
 export function useLastData<Data>(result: ReadResult<Data>): LastResult<Data> {
   const [last, setLast] = useState(result.data)

@@ -22,8 +22,8 @@ export interface PagesResult<Data> extends PagesSnapshot<Data> {
 }
 
 /**
- * Reads a list page by page through an adapter whose answers name the next page; undefined requests nothing yet.
- * The loaded pages stay in sight while they are read again, and until the first page of another config is there.
+ * Reads a list page by page through an adapter whose responses name the next page; undefined requests nothing yet. The
+ * loaded pages stay visible while they are reread, and until the first page of another config has arrived.
  */
 export function usePages<Config extends PagedConfig, Checked, Data extends PagedData>(
   adapter: ReadAdapter<Config, Checked, Data>,

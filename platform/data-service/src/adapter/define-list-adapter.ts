@@ -38,7 +38,7 @@ export interface ListReadDeclaration<Config, List, Data> {
   /** The same for reads of the same list: of the same fields, order and filters. */
   listKey(list: List): string
   resourceRequest(read: CheckedPageRead<List>): ResourceRequest
-  /** How many rows a page has when its config does not say. */
+  /** The number of rows per page when the config does not specify it. */
   readonly defaultPageSize: number
   /**
    * The path to the page within a response; null when the response contains no page and is stored whole. By default the
@@ -176,7 +176,10 @@ export function defineListReadAdapter<Config, List, Data>(
     })
   }
 
-  /** The page with its tokens as they were reported before, while they stand for the same: spelling is no change. */
+  /**
+   * Returns the page with its previously reported tokens as long as they mean the same: a different spelling is not a
+   * change.
+   */
   const settle = (read: CheckedPageRead<List>, data: Data | Missing): Data | Missing => {
     if (data === missing) return missing
     const before = notified.get(read)
@@ -187,7 +190,7 @@ export function defineListReadAdapter<Config, List, Data>(
     return settled
   }
 
-  /** The page with as many records as it says: drafts and deletions that wait have made it longer or shorter. */
+  /** Returns the page with its `count` corrected: pending drafts and deletions have made it longer or shorter. */
   const counted = (data: Data): Data => {
     const page = pageOf(data)
     const count = page?.records.length
@@ -242,7 +245,7 @@ export function defineListReadAdapter<Config, List, Data>(
       writer.changeEntry<PageIndex>(
         listKey(list),
         (known, isFresh) => {
-          // Rows from before the list expired are of no use beside newer ones.
+          // Rows from before the list expired cannot be combined with newer ones.
           const index = known !== null && isFresh ? known : emptyIndex
           return page === null || place === null
             ? index
@@ -280,10 +283,10 @@ interface Walk<Data> {
   readonly isWhole: boolean
 }
 
-/** The rows of a piece; records that are being made stand before the first row. */
+/** Returns the rows of a piece; records still to be created come before the first row. */
 function rowsOf({ stretch, from, until }: Piece<unknown>, page: ListPage | null): readonly unknown[] {
   const records = page?.records ?? []
-  // Fewer than were told when one is being deleted.
+  // Fewer than reported while one is being deleted.
   const drafts = Math.max(0, records.length - stretch.length)
   const begin = from === 0 ? 0 : drafts + from - stretch.start
   return records.slice(begin, drafts + until - stretch.start)
@@ -308,7 +311,7 @@ function idOf(record: unknown): unknown {
   return typeof record === 'object' && record !== null && 'id' in record ? record.id : record
 }
 
-/** What of a page says where it and its neighbours are. */
+/** Returns the properties of a page that hold its position and its neighbours'. */
 function placesOf(page: ListPage): Partial<ListPage> {
   const names = [
     'currentPageToken',

@@ -29,7 +29,7 @@ export interface PageIndex {
   readonly end: number | null
 }
 
-/** What the tokens of earlier answers stand for: rows from an offset, or rows before one. */
+/** The meaning of tokens from earlier responses: rows from an offset, or rows before one. */
 export interface TokenMeanings {
   readonly from: Readonly<Record<string, number>>
   readonly before: Readonly<Record<string, number>>
@@ -74,7 +74,7 @@ export function startOf(
   return window === null ? null : window.offset
 }
 
-/** The index with one more answer, whose rows replace what was known of them. */
+/** Returns the index with one more response, whose rows replace the ones known so far. */
 export function withStretch(index: PageIndex, stretch: Stretch, nextPageToken: string | null): PageIndex {
   const end = stretch.start + stretch.length
   const isLast = nextPageToken === null
@@ -104,7 +104,7 @@ export function withMeanings(
   }
 }
 
-/** One request that gives the rest of a page: from where on, and how many rows. */
+/** One request that returns the rest of a page: where to start, and how many rows. */
 export interface ResumedRead {
   readonly pageToken: string | undefined
   readonly pageSize: number

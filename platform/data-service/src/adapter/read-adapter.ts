@@ -4,15 +4,15 @@ import type { StoreReader } from '../store/store-reader'
 import type { Edition, StoreWriter } from '../store/store-writer'
 
 /**
- * How reads of one tick share a request: configs of one `group` become the request of their `union`,
- * and `narrow` leaves of a config what the store does not hold.
+ * How reads of one tick share a request: configs of one `group` become the request of their `union`, and `narrow`
+ * reduces a config to what the store does not hold.
  */
 export interface ReadCombination<Checked> {
   /** Configs of the same group can be requested together. */
   group(config: Checked): string
   /** The config that requests everything that both request. */
   union(first: Checked, second: Checked): Checked
-  /** `config` without what is known; `missingFields` are paths below the object, such as `Account.Name`. */
+  /** Returns `config` without what is known; `missingFields` are paths below the object, such as `Account.Name`. */
   narrow(config: Checked, missingFields: readonly string[]): Checked
 }
 
@@ -43,8 +43,8 @@ export interface ReadGathering<Checked> {
 export interface ReadAdapter<Config, Checked, Data> {
   readonly name: string
   /**
-   * The checked, canonical config; null when it is not valid. It throws nothing but the specification's
-   * 'unrecognized config', for what is no config of a list at all.
+   * Returns the checked, canonical config; null when it is not valid. Throws nothing except the specification's
+   * 'unrecognized config', for something that is not a list config at all.
    */
   checkConfig(config: Config): Checked | null
   /** Configs with equal keys request the same data; unique within the adapter. */
@@ -69,8 +69,8 @@ export interface ReadAdapter<Config, Checked, Data> {
   /** Where in the store a list is at whose head a record that is being made is shown. */
   headKey(config: Checked): string
   /**
-   * The config that is sent for `config`, which may request less: only what the store lacks while everything it has is
-   * fresh, otherwise everything.
+   * Returns the config that is sent for `config`, which may request less: only what the store lacks while everything it
+   * has is fresh, otherwise everything.
    */
   remainder(config: Checked, reader: StoreReader, isFresh: boolean): Checked
   /** Whether the answer is a list that can differ once records are made, changed or deleted. */

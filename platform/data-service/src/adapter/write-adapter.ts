@@ -11,8 +11,7 @@ export interface WriteAdapter<Input, Checked, Result> {
   checkConfig(input: Input): Checked | null
   resourceRequest(config: Checked): ResourceRequest
   /**
-   * Whether an offline adapter may take over the write (`docs/specification/data-service.md` section 4); false by
-   * default.
+   * Whether an offline adapter may handle the write (`docs/specification/data-service.md` section 4); false by default.
    */
   readonly isDraftAware?: boolean
   /** The expected outcome, shown while an optimistic write is in flight; without it nothing is shown early. */

@@ -6,15 +6,15 @@ export interface CacheLookup {
 }
 
 /**
- * A policy's decision about a lookup: what the reader gets immediately, and whether the network is used. When nothing
- * is served and the network is used, the reader waits.
+ * A policy's decision about a lookup: what the reader receives immediately, and whether the network is used. When
+ * nothing is served and the network is used, the reader waits.
  */
 export interface CacheDecision {
   readonly serve: 'cached' | 'stale' | 'gatewayTimeout' | 'nothing'
   readonly network: boolean
 }
 
-/** Whether what was found may be served as fresh: an entry is fresh at its last millisecond. */
+/** Whether the lookup may be served as fresh: an entry is still fresh in its last millisecond. */
 export function isFresh(lookup: CacheLookup, now: number): boolean {
   return lookup.found !== 'nothing' && now <= lookup.expiresAt
 }

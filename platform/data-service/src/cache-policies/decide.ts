@@ -22,7 +22,7 @@ export function isCachePolicy(policy: CachePolicy | null | undefined): boolean {
   return policyTypes.has(policy.type) && (policy.type !== 'valid-at' || isCachePolicy(policy.basePolicy))
 }
 
-/** What `policy` makes of a lookup at `now` (`docs/specification/data-service.md` section 4). */
+/** Returns the decision of `policy` for a lookup at `now` (`docs/specification/data-service.md` section 4). */
 export function decide(policy: CachePolicy | undefined, lookup: CacheLookup, now: number): CacheDecision {
   switch (policy?.type) {
     case undefined:

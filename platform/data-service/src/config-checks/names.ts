@@ -8,14 +8,14 @@ export function checkName(value: unknown): string | null {
   return name === '' ? null : name
 }
 
-/** An object's api name, given as such or as `{ objectApiName }`; null when it is neither. */
+/** Returns an object's api name, passed as such or as `{ objectApiName }`; null when it is neither. */
 export function checkObjectName(value: unknown): string | null {
   return checkName(isNameObject(value) ? value.objectApiName : value)
 }
 
 /**
- * A qualified field name such as `Case.Account.Name`, given as such or as `{ objectApiName, fieldApiName }`;
- * null when it is no such name.
+ * Returns a qualified field name such as `Case.Account.Name`, passed as such or as `{ objectApiName, fieldApiName }`;
+ * null when it is not one.
  */
 export function checkQualifiedField(value: unknown): string | null {
   if (isNameObject(value)) {
@@ -30,8 +30,8 @@ export function checkQualifiedField(value: unknown): string | null {
 }
 
 /**
- * How many references a path may follow from its object. The specification gives 5 and 6 (section 5); the
- * server follows 5.
+ * How many references a path may follow from its object. The specification mentions 5 and 6 (section 5); the server
+ * follows 5.
  */
 const spanLimit = 5
 

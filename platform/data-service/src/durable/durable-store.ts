@@ -14,7 +14,7 @@ export interface DurableStoreOptions {
   readonly now?: () => number
   /** How long the stored text may be, in characters; 4,000,000 by default. */
   readonly maxLength?: number
-  /** Runs `run` after a time unless what it gives is called first; `setTimeout` by default. */
+  /** Runs `run` after a delay unless the returned function is called first; `setTimeout` by default. */
   readonly schedule?: Schedule
 }
 
@@ -81,7 +81,7 @@ export function openDurableStore({
       const stop = dataService.watchContents((isLess) => {
         if (waiting !== null && waiting.isUrgent >= isLess) return
         waiting?.cancel()
-        // What is forgotten together is written once, as soon as all of it is.
+        // Data dropped together is written once, as soon as all of it is dropped.
         waiting = { isUrgent: isLess, cancel: schedule(isLess ? 0 : saveAfterMs, saveAll) }
       })
       return () => {

@@ -18,7 +18,7 @@ export function createIndexedDbPlace(indexedDb: IDBFactory, databaseName: string
       }
       request.onsuccess = () => {
         const { result } = request
-        // A page of a later version is not held up by this one, which then goes on without the place.
+        // This page does not block one of a later version; it then continues without the database.
         result.onversionchange = () => result.close()
         resolve(result)
       }

@@ -1,6 +1,6 @@
 import type { DataServiceState } from '../store/state'
 
-/** The form of what is stored; a page of another form finds nothing. */
+/** The format version of stored data; a page with another version finds nothing. */
 const format = 2
 
 /** How far a clock may go back between two pages, in milliseconds, before nothing is known of any age. */
@@ -29,7 +29,7 @@ export function writeState(
   const retained: string[] = []
   let length = 0
   for (const entry of [...entries].sort((one, other) => other.ingestedAt - one.ingestedAt)) {
-    // What expires as it comes in is for one reader alone, and for no device.
+    // Data that expires on arrival is for one reader only, and is not stored on the device.
     if (entry.expiresAt < entry.ingestedAt) continue
     const text = JSON.stringify(entry)
     length += text.length

@@ -1,5 +1,5 @@
 // The client's rows of the error catalogue, repeated here so that browsers do not load the whole catalogue; a test
-// holds the two equal. Each is a name of its own, so that a page carries only those that it can raise.
+// ensures that the two match. Each is a separate export, so that a page contains only those that it can raise.
 import type { ClientError } from './data-service-error'
 
 export const invalidConfig = {

@@ -1,4 +1,4 @@
-/** One error, in the server's words. */
+/** One error, with the server's message. */
 export interface ErrorDetail {
   /** Such as `REQUIRED_FIELD_MISSING`; empty when the answer has none. */
   readonly errorCode: string
@@ -16,9 +16,9 @@ export interface DescribedError {
 }
 
 /**
- * One shape for every failure of a read or a write: the arrays of reads, the objects of writes with their
- * field errors, what a network adapter makes of no answer, and errors that were thrown
- * (`docs/specification/ui-api.md` section 1, Errors).
+ * Converts every failure of a read or a write to one shape: the arrays of reads, the objects of writes with their field
+ * errors, a network adapter's result without a response, and thrown errors (`docs/specification/ui-api.md` section 1,
+ * Errors).
  */
 export function describeError(error: unknown): DescribedError {
   if (error instanceof Error) {

@@ -9,7 +9,7 @@ export interface FailedRefreshesOptions {
   readonly after?: Schedule
 }
 
-/** Whether what views show could be read again; for one line of a page that says so. */
+/** Whether the data on screen could be refreshed; for a line on the page that says so. */
 export interface FailedRefreshes {
   /**
    * When the oldest data on screen that could not be refreshed was received, in milliseconds of the epoch; null while
@@ -69,10 +69,10 @@ export function watchFailedRefreshes(
     const before = inside.trace
     const own: typeof before = (...event) => {
       before?.(...event)
-      // Readers are told of an answer some steps after it came.
+      // Readers are notified of a response some steps after it arrived.
       if (event[0] === 'send' && typeof event[3] !== 'string')
         void event[2].then(() => isWatched() && after(0, check))
-      // A view that failed may have given way to this one.
+      // This view may have replaced one that failed.
       else if (event[0] === 'read' && isLasting && isWatched()) after(0, check)
     }
     inside.trace = own
@@ -110,6 +110,6 @@ function oldestOf(queries: readonly InspectedQuery[], { store, now }: Inside): n
   const times = queries.flatMap((query) =>
     query.lookUp(now()).keys.flatMap((key) => store.entries.get(key)?.ingestedAt ?? []),
   )
-  // A draft came in at no time.
+  // A draft has no time of receipt.
   return Math.min(now(), ...times.filter((time) => time > 0))
 }

@@ -4,23 +4,23 @@ import { afterTimeout, type Schedule } from '../schedule'
 
 type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
-/** When what is on screen is read again. Nothing is, until one of these is chosen. */
+/** When data on screen is refreshed. Nothing is, unless one of these is set. */
 export interface KeepFreshOptions {
-  /** Every so many milliseconds, what has expired since. */
+  /** The interval, in milliseconds, for refreshing what has expired. */
   readonly expiredEveryMs?: number
-  /** Every so many milliseconds, everything. */
+  /** The interval, in milliseconds, for refreshing everything. */
   readonly everyMs?: number
   /** Refreshes expired data when the page becomes visible again: `document`. */
   readonly page?: Events & { readonly visibilityState: string }
-  /** When there is a network again, what has expired and what failed: `window`. */
+  /** Refreshes expired and failed data when the network is available again: `window`. */
   readonly connection?: Events
   /** Runs something after a time; `setTimeout` by default. */
   readonly after?: Schedule
 }
 
 /**
- * Reads again what views of a data service show, at the times that `options` name; ends with the returned function. While the
- * page is out of sight nothing is read, where `page` is given.
+ * Refreshes the data that views of a data service show, at the times that `options` name; ends with the returned
+ * function. If `page` is set, nothing is read while the page is hidden.
  */
 export function keepFresh(dataService: Pick<DataService, 'inspect'>, options: KeepFreshOptions): () => void {
   const { page, connection, after = afterTimeout } = options

@@ -52,8 +52,8 @@ export interface InspectedQuery {
   /** The keys whose changes notify it; empty while it has no readers. */
   readonly watchedKeys: readonly string[]
   /**
-   * What the cache holds for it at `now`, and the `keys` that this depends on; `missingFields` are what a record lacks,
-   * as paths below the object.
+   * Returns its data in the cache at `now`, and the `keys` that this depends on; `missingFields` are the fields that a
+   * record lacks, as paths below the object.
    */
   lookUp(now: number): {
     readonly found: 'data' | 'error' | 'nothing'
@@ -117,7 +117,10 @@ export interface Inside {
   }
   /** By key: queries that were read and not released since. */
   readonly queries: ReadonlyMap<string, InspectedQuery>
-  /** Sends a request; `forced` with a no-cache header. One that nobody awaits is aborted once nobody observes it. */
+  /**
+   * Sends a request; `forced` with a no-cache header. One that no one awaits is aborted once the query has no
+   * observers.
+   */
   fetch(
     query: InspectedQuery,
     forced: boolean,

@@ -18,7 +18,7 @@ export interface EventStreamOptions {
   readonly address: string
   readonly openEventSource: (address: string) => EventSourceLike
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>
-  /** Runs `run` after a time unless what it gives is called first; `setTimeout` by default. */
+  /** Runs `run` after a delay unless the returned function is called first; `setTimeout` by default. */
   readonly schedule?: Schedule
 }
 
@@ -79,7 +79,7 @@ export function createEventStreamTransport(options: EventStreamOptions): LiveTra
         })
         on('changes', (changes, position) => listener({ kind: 'changes', changes, position }))
         on('presence', ({ recordId }) => listener({ kind: 'presence', recordId }))
-        // Whatever it carries: a session that is over is left.
+        // Regardless of its data: the session has ended.
         source.addEventListener('signed-out' satisfies keyof LiveEventData, leave)
         source.addEventListener('error', () => {
           if (source.readyState === closed && !isOver) void openAgain()
@@ -91,7 +91,7 @@ export function createEventStreamTransport(options: EventStreamOptions): LiveTra
     async hold(connectionId, records, since) {
       const answer = await post(connectionId, { records, since })
       if (answer.ok) return (await answer.json()) as LiveChanges
-      // The stream says itself that its session is over.
+      // The stream itself reports that its session has ended.
       if (answer.status === 401) return null
       throw new TypeError(`Held records were answered with ${answer.status}.`)
     },

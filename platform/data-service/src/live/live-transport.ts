@@ -12,9 +12,9 @@ export interface LiveTransport {
   /** Opens the stream; the returned function closes it. */
   open(listener: (event: LiveEvent) => void): () => void
   /**
-   * Says which records are held, and since which position the caller may have missed something; gives what
-   * differs now, or null once the session has ended. Rejects when they are not known to be watched: the caller says it
-   * again.
+   * Reports which records are held, and since which position the caller may have missed changes; returns what differs
+   * now, or null once the session has ended. Rejects when it is not certain that they are being watched: the caller
+   * then reports them again.
    */
   hold(
     connectionId: string,

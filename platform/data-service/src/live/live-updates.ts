@@ -10,7 +10,7 @@ export interface LiveUpdatesOptions {
   readonly onSignedOut?: () => void
   /** Told when others opened or left a record that is held. */
   readonly onPresence?: (recordId: string) => void
-  /** Runs `run` after a time unless what it gives is called first; `setTimeout` by default. */
+  /** Runs `run` after a delay unless the returned function is called first; `setTimeout` by default. */
   readonly schedule?: Schedule
 }
 
@@ -43,7 +43,7 @@ export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
         if (changes !== null) dataService.applyChanges(changes)
       }
     } catch {
-      // Without an answer nothing is known of these records: they are told of again.
+      // Without a response the state of these records is unknown, so they are reported again.
       for (const record of records) waiting.set(record.id, record)
       later(retryMs)
     }

@@ -7,8 +7,8 @@ export function heldAddress(address: string, connectionId: string): string {
 }
 
 /**
- * In which requests say up to which change their sender has seen: a position of the feed, or `latestChange`. What answers
- * them has to have those changes.
+ * The request header that states up to which change the sender has seen: a position of the feed, or `latestChange`. The
+ * response must reflect those changes.
  */
 export const afterHeader = 'x-porchlight-after'
 
@@ -46,10 +46,10 @@ export interface LiveChanges {
   readonly missed: boolean
 }
 
-/** The address where a page says that its viewer has a record open, and is answered with who else has. */
+/** The endpoint where a page reports that its viewer has a record open, and which returns who else has. */
 export const presenceAddress = '/live/presence'
 
-/** What a page says of a record that it shows. */
+/** A page's report about a record that it shows. */
 export interface OpenRecord {
   readonly recordId: string
   /** One open page, identified by an id assigned when it was loaded. */

@@ -5,7 +5,7 @@ import { afterHeader, latestChange } from './live-wire'
 export interface SeenChanges {
   /** Records that changes arrived; `position` is that of their event, absent when they were a response. */
   note(position: string | undefined): void
-  /** The network whose requests say so, and which no server therefore answers with less. */
+  /** Adds the header to the network's requests, so that no server responds with an older state. */
   readonly marked: (network: NetworkAdapter) => NetworkAdapter
 }
 

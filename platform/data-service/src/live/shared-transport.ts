@@ -17,8 +17,8 @@ type TabMessage = { readonly kind: 'event'; readonly event: LiveEvent } | { read
 const lockName = 'porchlight-live'
 
 /**
- * One stream for all tabs of a browser: the tab that holds the lock opens it and passes its events on; when it
- * closes, another takes over. Each tab says for itself what it holds.
+ * Shares one stream among all tabs of a browser: the tab that holds the lock opens it and forwards its events; when it
+ * closes, another takes over. Each tab reports separately what it holds.
  */
 export function shareTransport(
   transport: LiveTransport,
@@ -47,7 +47,7 @@ export function shareTransport(
         await new Promise<void>((resolve) => abort.signal.addEventListener('abort', () => resolve()))
         close()
       }
-      // A request that is withdrawn because the tab closes first rejects, and nobody waits for it.
+      // A request that is withdrawn because the tab closes first rejects, and no one waits for it.
       locks.request(lockName, { signal: abort.signal }, lead).catch(() => undefined)
       send({ kind: 'who' })
       return () => {

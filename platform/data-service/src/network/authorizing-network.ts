@@ -25,7 +25,7 @@ export function authorizing(network: NetworkAdapter, { token, refresh }: Authori
     const sent = token()
     const response = await network(withToken(request, sent), signal)
     if (response.status !== 401) return response
-    // Another request may have got a new token while this one was on its way.
+    // Another request may have obtained a new token while this one was in flight.
     if (token() === sent && !(await renew())) return response
     return network(withToken(request, token()), signal)
   }

@@ -11,7 +11,7 @@ export interface HttpNetworkOptions {
   readonly origin?: string
   /** Sent as `Accept-Language`: display values are returned in this language. */
   readonly language: string
-  /** After how many milliseconds a request is given up; 30000 by default. */
+  /** The timeout of a request in milliseconds; 30000 by default. */
   readonly timeoutMs?: number
   /** Sent with every request, such as an `Authorization` header of an API client. */
   readonly headers?: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ export function createHttpNetwork(options: HttpNetworkOptions): NetworkAdapter {
         method: request.method,
         credentials: 'same-origin',
         headers: headersOf(request, options),
-        // Browsers that cannot join signals let a request that nobody waits for come to its end.
+        // Browsers that cannot combine signals let a request that no one waits for complete.
         signal: signal && AbortSignal.any ? AbortSignal.any([timeout, signal]) : timeout,
         ...(hasBody(request) ? { body: bodyOf(request) } : {}),
       })
@@ -55,7 +55,7 @@ function headersOf(request: ResourceRequest, options: HttpNetworkOptions): Recor
   return {
     Accept: 'application/json',
     'Accept-Language': options.language,
-    // A form says its own type, with the boundary between its parts.
+    // A form sets its own content type, with the boundary between its parts.
     ...(hasBody(request) && !isForm(request.body) ? { 'Content-Type': 'application/json' } : {}),
     ...options.headers,
     ...request.headers,

@@ -29,7 +29,7 @@ export interface QueuedRequest {
   readonly adapter: AnyReadAdapter
   /** Sent with a no-cache header. */
   readonly forced: boolean
-  /** Asks for all that the parts need. */
+  /** Requests everything that the parts need. */
   config: unknown
   /** By the key of their config. */
   readonly parts: Map<string, Part>
@@ -89,7 +89,9 @@ export class RequestQueue {
     return part.answer
   }
 
-  /** Aborts requests in flight that nobody wants any more; a request that one reader still wants continues for all. */
+  /**
+   * Aborts requests in flight that no reader wants any more; a request that one reader still wants continues for all.
+   */
   abortUnwanted(): void {
     for (const [asks, controller] of this.#sent) {
       const readers = asks.flatMap((ask) => [...ask.readers])

@@ -28,6 +28,6 @@ export interface FetchResponse {
 
 /**
  * Sends one request. Resolves for every response, errors included, and never rejects. `signal`, which only reads have,
- * aborts once nobody waits for the response.
+ * aborts once no one waits for the response.
  */
 export type NetworkAdapter = (request: ResourceRequest, signal?: AbortSignal) => Promise<FetchResponse>

@@ -14,12 +14,13 @@ export interface RetryOptions {
   readonly random?: () => number
 }
 
-/** Nothing answered, or somebody who says that it is not the time. */
+/** No response, or one that asks to try again later. */
 const passing = new Set([0, 429, 502, 503, 504])
 
 /**
- * Sends a request again that failed in passing, after a pause, where that does no harm: reads, by POST too, and writes
- * that carry an `Idempotency-Key`. Nobody's reads, whose signal has aborted, are given up. `Retry-After` in seconds is respected.
+ * Retries a request that failed temporarily, after a pause, if that is harmless: reads, including those by POST, and
+ * writes that carry an `Idempotency-Key`. Reads that no one wants any more, whose signal has aborted, are given up.
+ * `Retry-After` in seconds is respected.
  */
 export function retrying(network: NetworkAdapter, options: RetryOptions = {}): NetworkAdapter {
   const { attempts = 3, firstPauseMs = 500, longestPauseMs = 30_000 } = options

@@ -18,7 +18,7 @@ export async function sendRequest(
   }
 }
 
-/** The response that stands in when none was received (status 0), or when what was received is malformed. */
+/** Returns the response that is used when none was received (status 0), or when a malformed one was. */
 export function networkFailure(cause: unknown): FetchResponse {
   if (cause instanceof DataServiceError) {
     const { status, code, message } = cause

@@ -6,8 +6,8 @@ import type { StoreWriter } from '../store/store-writer'
 /** Keeps writes of records as drafts on the device, to send them once the server can be reached. */
 export interface OfflineAdapter {
   /**
-   * The answer to a write: the server's, or a draft's as the server would have given it; `queued` after `wait` was called,
-   * and until `settle` is; null leaves the write to the data service.
+   * Returns the response to a write: the server's, or a draft's in the same form; `queued` after `wait` was called, and
+   * until `settle` is; null leaves the write to the data service.
    */
   write(request: ResourceRequest, context: OfflineContext): Promise<FetchResponse | 'queued' | null>
   /** Called once by the data service that the adapter is installed in: what waits from before can be shown through `open`. */

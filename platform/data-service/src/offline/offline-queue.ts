@@ -114,14 +114,14 @@ export class OfflineQueue implements OfflineAdapter {
     const { draft } = context
     if (draft === null) return null
     const { now, makeId } = this.#options
-    // What the cache holds by now is what the write was made over.
+    // The current content of the cache is what the write was based on.
     const queued = toQueued(request, context, draft)
     await this.#load()
     const number = Math.max(now(), (this.#writes.at(-1)?.number ?? 0) + 1)
     const made = this.#resolved(queued({ id: makeId(), number, at: now() }))
     this.#onTheirWay.add(made.id)
     await this.#change([made], [])
-    // The record that it names may have been made meanwhile.
+    // The record that it names may have been created in the meantime.
     const write = this.#find(made.id) ?? made
     let isCut = false
     if (waitsFor(write, this.#writes).length === 0) {
@@ -129,7 +129,7 @@ export class OfflineQueue implements OfflineAdapter {
       if (!isUnreachable(response)) {
         await this.#settle(write, response)
         this.#onTheirWay.delete(write.id)
-        // What waited for this one is ready.
+        // Writes that waited for this one are ready.
         if (this.#writes.length > 0) void this.replay()
         return response
       }
@@ -138,16 +138,16 @@ export class OfflineQueue implements OfflineAdapter {
       isCut = true
     }
     this.#onTheirWay.delete(write.id)
-    // Another tab may have sent it meanwhile, or made the record that it names.
+    // Another tab may have sent it in the meantime, or created the record that it names.
     this.#drafts.add(this.#find(write.id) ?? write, context)
     this.#follow()
     if (!isCut) void this.replay()
     return 'queued'
   }
 
-  /** Sends what is ready, in its order; done when the queue is empty, waits for somebody, or nothing answers. */
+  /** Sends what is ready, in order; done when the queue is empty, needs user input, or no response arrives. */
   replay(): Promise<void> {
-    // What has become ready meanwhile may have been passed over: the queue is gone through once more.
+    // Writes that became ready in the meantime may have been skipped, so the queue is processed once more.
     this.#isRequestedAgain = this.#replaying !== null
     this.#replaying ??= this.#exclusively(() => this.#replayAll()).finally(() => {
       this.#replaying = null
@@ -210,7 +210,7 @@ export class OfflineQueue implements OfflineAdapter {
     }
   }
 
-  /** Removes a settled write and gives those behind it the id of the created record, in one step. */
+  /** Removes a settled write and passes the id of the created record to those behind it, in one step. */
   async #settle(write: QueuedWrite, response: FetchResponse): Promise<void> {
     const { id, weakEtag } = (response.ok && isObject(response.body) ? response.body : {}) as {
       readonly id?: unknown
@@ -245,7 +245,7 @@ export class OfflineQueue implements OfflineAdapter {
     const conflict = response.status === 412 ? await readTheirs(write, this.#options.network) : null
     const { now, makeId, onConflict } = this.#options
     await this.#load()
-    // What another tab has settled or discarded meanwhile is over.
+    // Another tab may have settled or discarded it in the meantime.
     if (this.#find(write.id) === undefined) return false
     const tried = { ...write, tries: write.tries + 1, triedAt: now() }
     if (conflict !== null && write.followsOwn && isSameValue(conflict.theirs, write.base)) {

@@ -13,9 +13,9 @@ export interface QueuedWrite {
   readonly kind: 'create' | 'update' | 'delete'
   /** Null when the record was not in the cache. */
   readonly apiName: string | null
-  /** The record that is changed; for one still to be created, the id that stands in for it until then. */
+  /** The record that is changed; for one still to be created, its temporary id. */
   readonly recordId: string
-  /** What the write hopes for: field api names, without the object's, to values. */
+  /** The intended outcome of the write: field api names, without the object's, to values. */
   readonly fields: Readonly<Record<string, unknown>>
   /** The cached values that they replace; null when the record was not cached. */
   readonly base: Readonly<Record<string, unknown>> | null
@@ -100,14 +100,14 @@ export function withRecordMade(write: QueuedWrite, draftId: string, recordId: st
   return replaced(write) as QueuedWrite
 }
 
-/** A write that expects the version that an earlier one of the queue has made of the same record. */
+/** Returns the write with the version that an earlier one of the queue has produced for the same record. */
 export function withVersion(write: QueuedWrite, recordId: string, weakEtag: unknown): QueuedWrite {
   const { headers } = write.request
   if (write.recordId !== recordId || !(versionHeader in headers) || typeof weakEtag !== 'number') return write
   return withHeaders(write, { ...headers, [versionHeader]: `"${weakEtag}"` })
 }
 
-/** Whether the write made its record; those that an older version stored do not say it, and have not. */
+/** Whether the write created its record; false for writes stored by an older version, which lack the information. */
 export function isMade({ madeAs }: QueuedWrite): boolean {
   return (madeAs ?? null) !== null
 }

@@ -18,7 +18,7 @@ export class ShownDrafts {
   readonly #shown = new Map<string, Shown>()
   #open: OpenWrite | null = null
 
-  /** Shows in the data service of `open` what is found from now on. */
+  /** From now on, displays newly found writes in the data service of `open`. */
   attach(open: OpenWrite): void {
     this.#open = open
   }
@@ -51,7 +51,7 @@ export class ShownDrafts {
     return gone
   }
 
-  /** Ends what is shown of a write, with the server's answer if there was one; without, it was given up. */
+  /** Stops displaying a write, with the server's response if there was one; without, it was given up. */
   settle(id: string, response: FetchResponse | null): void {
     const shown = this.#shown.get(id)
     this.#shown.delete(id)

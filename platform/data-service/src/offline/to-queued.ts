@@ -17,7 +17,7 @@ function heldFor(draft: Draft, request: ResourceRequest, { entries }: OfflineCon
   const entry = draft.kind === 'create' ? undefined : entries.get(recordKey(draft.recordId))
   if (entry?.kind !== 'record' || entry.isDraft) return null
   const values = Object.fromEntries(Object.entries(entry.fields).map(([name, { value }]) => [name, value]))
-  // Actions and deletions are not asked for a version.
+  // Actions and deletions do not require a version.
   const isChecked = draft.kind === 'update' && !('actionApiName' in request.urlParams)
   return { apiName: entry.head.apiName, weakEtag: entry.version, values, isChecked }
 }
@@ -73,7 +73,9 @@ export function toQueued(
   })
 }
 
-/** An id that stands in for a record until it is created: formed like a record id, with a prefix that no object has. */
+/**
+ * Creates the temporary id of a record until it is created: formed like a record id, with a prefix that no object has.
+ */
 function draftRecordId(id: string): string {
   return `000${id.replaceAll('-', '').slice(0, 15)}`
 }

@@ -305,7 +305,7 @@ describe('of data that has expired, when a part of it changes', () => {
     observer.subscribe(() => shown.push(describeSnapshot(observer.getSnapshot())))
     await settle()
     const before = describeSnapshot(observer.getSnapshot())
-    // The first read stays held.
+    // The first read remains cached.
     const releaseWrite = world.server.hold()
     const write = world.dataService.write(updateThing, { id: secondId, fields: { Name: 'renamed' } })
     await settle()

@@ -50,7 +50,7 @@ export class QueryEngine {
   readonly queries = new Map<string, Query>()
   /** Called with records as they enter the store. */
   readonly recordListeners = new Set<(records: readonly HeldRecord[]) => void>()
-  /** Told when what is held has changed; with true when it is less than before. */
+  /** Called when the contents of the cache have changed; with true when they have shrunk. */
   readonly contentListeners = new Set<(isLess: boolean) => void>()
   /** Errors of a rendered page, by query; each is served once instead of a request. */
   readonly takenOverErrors = new Map<string, Snapshot<never>>()
@@ -71,7 +71,7 @@ export class QueryEngine {
     this.#trimmedAt = options.now()
     this.#queue = new RequestQueue({
       send: (...sent) => this.send(...sent),
-      // Called bare: browsers refuse it as a method of anything but the window.
+      // Called without a receiver: browsers reject it as a method of anything but the window.
       schedule: options.schedule ?? ((task) => queueMicrotask(task)),
       sequence: () => this.store.nextSequence(),
       accept: (...answered) => this.#accept(...answered),
@@ -146,7 +146,7 @@ export class QueryEngine {
   unobserve(query: Query, observation: Observation): void {
     query.observations.delete(observation)
     if (query.observations.size === 0) this.watchers.unwatch(query)
-    // Whoever comes back in this tick, as when a view is mounted anew, finds the read on its way.
+    // An observer that returns in this tick, as when a view remounts, finds the read still in flight.
     if (query.flights > 0) (this.#options.after ?? afterTimeout)(0, () => this.#queue.abortUnwanted())
     this.#trim()
   }
@@ -164,7 +164,7 @@ export class QueryEngine {
 
   /**
    * Requests the data of a query; `forced` with a no-cache header and without waiting for earlier requests. `cause` is
-   * for tracing. A request that nobody awaits is aborted once nobody observes the query.
+   * for tracing. A request that no one awaits is aborted once the query has no observers.
    */
   fetch(query: Query, forced: boolean, cause?: string, isAwaited = true): Promise<Snapshot<unknown>> {
     this.#noteUse(query)
@@ -199,7 +199,7 @@ export class QueryEngine {
     for (const query of this.queries.values()) query.flight = null
   }
 
-  /** Expires everything that `isTouched` matches; what is observed is requested again. */
+  /** Expires everything that `isTouched` matches; observed queries are requested again. */
   refreshWhere(
     isTouched: (query: Query, now: number) => boolean,
     cause: string,
@@ -243,7 +243,8 @@ export class QueryEngine {
       const isError = !response.ok && !(response.status === 404 && lookup.found === 'error')
       if (isError) return this.#deliverError(query, response)
       if (lookup.found !== 'nothing') return this.#deliver(query, lookup.snapshot)
-      // The answer came beside a newer version or an eviction: once more for everything, then take what is there.
+      // The response coincided with a newer version or an eviction: request everything once more, then use what is
+      // there.
       if (round === 2) {
         const outdated = query.lookUpOutdated()
         return outdated.found === 'nothing'
@@ -359,7 +360,7 @@ export class QueryEngine {
     if (records.length > 0) for (const listener of this.recordListeners) listener(records)
   }
 
-  /** After an answer, and only while no other is on its way to be selected: drops what is beyond the bound. */
+  /** Runs after a response, and only while no other response is in flight: evicts what exceeds the limit. */
   #keepBounded(): void {
     if (this.#flights > 0) return
     this.store.forgetEvictions()
@@ -374,9 +375,7 @@ export class QueryEngine {
     query.usedAt = this.#uses
   }
 
-  /**
-   * Once a reader has left: drops what has expired and has no readers, while no answer is on its way to be selected.
-   */
+  /** Runs once a reader has left: drops expired data that has no readers, while no response is in flight. */
   #trim(): void {
     const now = this.now()
     this.#isTrimDue = this.#flights > 0

@@ -18,7 +18,7 @@ export interface QueryLookup extends CacheLookup {
   readonly keys: readonly string[]
 }
 
-/** One config of one adapter: what the cache holds for it, and who observes it. */
+/** One config of one adapter: its data in the cache, and its observers. */
 export class Query {
   readonly key: string
   readonly adapter: AnyReadAdapter
@@ -32,7 +32,7 @@ export class Query {
   waiting = 0
   /** When it was read last, in the order of reads. */
   usedAt = 0
-  /** The keys that this query is registered for as a reader; empty while nobody observes it. */
+  /** The keys that this query is registered for as a reader; empty while it has no observers. */
   watchedKeys: readonly string[] = []
   readonly #store: Store
   #lookup: QueryLookup | null = null
@@ -58,7 +58,7 @@ export class Query {
   /** The cached data at `now`; equal data returns the same snapshot. */
   lookUp(now: number): QueryLookup {
     const known = this.#lookup
-    // Expiry moves on without a new revision when an answer confirms what is known.
+    // The expiry is extended without a new revision when a response confirms the known data.
     if (known !== null && this.#revision === this.#store.revision && now <= known.expiresAt) return known
     const lookup = this.#select(false)
     this.#lookup = lookup

@@ -12,8 +12,8 @@ interface Held {
 }
 
 /**
- * Of more than `limit` entries the least recently read go, never what is on screen. What has expired stays until then, for
- * policies that serve it.
+ * Evicts the least recently read of more than `limit` entries, but never data on screen. Expired data stays until then,
+ * for policies that serve it.
  */
 export function dropLeastRead({ store, queries, watchers }: Held, limit: number, now: number): void {
   const retained = new Set<string>()
@@ -32,7 +32,7 @@ export function dropExpired({ store, queries, watchers }: Held, now: number): vo
   store.trim(now, (key) => watchers.has(key))
   for (const query of queries.values()) {
     if (query.observations.size > 0) continue
-    // As long as its entry is fresh a query is needed: writes and changes from elsewhere make entries expire through it.
+    // A query is needed as long as its entry is fresh: writes and changes from elsewhere expire entries through it.
     const entry = store.entries.get(query.adapter.storeKey(query.config))
     if (entry === undefined || entry.expiresAt < now) queries.delete(query.key)
   }

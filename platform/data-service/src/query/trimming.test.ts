@@ -41,7 +41,7 @@ test('that happens every five seconds at most', async () => {
   }
   world.clock.now += ttlMs - 1_000
   await leave()
-  // What expires from here on waits for the next five seconds.
+  // Data that expires from here on is trimmed only after another five seconds.
   world.clock.now += 1_001
   await leave()
   expect(held(world)).toContain(firstId)
@@ -180,7 +180,7 @@ describe('beyond the bound', () => {
       await world.dataService.read(getThings, { name: `${count}`, fields: ['Name'] })
       return world.dataService.inspect().store.entries.size
     }
-    // Beside its records there is an entry of the list itself.
+    // Besides its records there is an entry for the list itself.
     expect(await entries(9_999)).toBe(10_000)
     expect(await entries(10_000)).toBeLessThan(10_000)
   })

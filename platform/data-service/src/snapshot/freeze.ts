@@ -1,4 +1,4 @@
-/** Freezes `value` and everything in it; stops at what is frozen already. */
+/** Freezes `value` and everything in it; skips what is already frozen. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

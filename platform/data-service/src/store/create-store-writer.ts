@@ -5,8 +5,8 @@ import type { Store } from './store'
 import type { Edition, StoreWriter } from './store-writer'
 
 /**
- * The context in which an adapter ingests one response. With `keep` false, later reads do not find the entries fresh:
- * only current readers get them.
+ * Creates the context in which an adapter ingests one response. With `keep` false, later reads do not find the entries
+ * fresh: only current readers receive them.
  */
 export function createStoreWriter(store: Store, stamp: IngestStamp, keep: boolean): StoreWriter {
   /** What this very answer evicted as an older edition; it may fill that again. */

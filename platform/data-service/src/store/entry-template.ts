@@ -97,7 +97,7 @@ export function shareParts(before: unknown, next: unknown): unknown {
   const parts = Object.entries(next).map(
     ([name, part]) => [name, shareParts(known.get(name) ?? first, part)] as const,
   )
-  // Nothing in JSON is undefined.
+  // JSON contains no undefined values.
   if (parts.length === known.size && parts.every(([name, part]) => known.get(name) === part)) return before
   const shared = Array.isArray(next) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
   if (linkedNodes.has(next)) linkedNodes.add(shared)

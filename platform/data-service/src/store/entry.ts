@@ -5,7 +5,7 @@ import type { Edition } from './store-writer'
 
 interface EntryBase {
   readonly key: string
-  /** Counts the changes of the content, so that what was built from it knows whether it still holds. */
+  /** Counts the changes of the content, so that anything built from it can check whether it is still valid. */
   revision: number
   /** Milliseconds of the epoch. */
   ingestedAt: number

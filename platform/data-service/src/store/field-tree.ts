@@ -1,8 +1,8 @@
 import { isRecordValue, type RecordValue } from './record'
 
 /**
- * A set of fields of a record, with those of its spanned records. Trees of equal content are the same
- * object, so that what was selected by one can be found again by it.
+ * A set of fields of a record, with those of its spanned records. Trees of equal content are the same object, so that a
+ * selection made with one can be found again.
  */
 export interface FieldTree {
   /** Such as `Name,Owner(Id,Name)`; names are sorted. */

@@ -31,7 +31,7 @@ export function ingestRecord(
 ): string {
   const incoming = ingestFields(store, record, requested, stamp)
   const known = store.entries.get(recordKey(record.id))
-  // The key that is held already spares another of its kind.
+  // Reuses the existing key string instead of creating another one.
   const key = known?.key ?? recordKey(record.id)
   if (store.evictedAfter(key, stamp.sentAt)) return key
   const version = versionOf(record)
@@ -74,7 +74,7 @@ export function ingestRecord(
   return key
 }
 
-/** The record's fields with links instead of records; the same object when there are none. */
+/** Returns the record's fields with links instead of records; the same object when there are none. */
 function ingestFields(
   store: Store,
   record: RecordValue,

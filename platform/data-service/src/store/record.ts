@@ -32,7 +32,7 @@ export function isRecordValue(value: unknown): value is RecordValue {
   )
 }
 
-/** The version of a copy of a record; 0 when it says none. */
+/** Returns the version of a copy of a record; 0 when it has none. */
 export function versionOf(record: RecordValue): number {
   if (typeof record.weakEtag === 'number') return record.weakEtag
   const moment = Date.parse(record.systemModstamp ?? '')

@@ -4,7 +4,7 @@ export function isSameValue(left: unknown, right: unknown): boolean {
 }
 
 /**
- * Whether two values are equal to a reader: records that differ only in their version marks are, because nobody
+ * Whether two values are equal to a reader: records that differ only in their version marks are, because no one
  * requested those. Values built from the same parts compare quickly.
  */
 export function hasSameContent(left: unknown, right: unknown): boolean {

@@ -16,7 +16,7 @@ import type { StoreReader } from './store-reader'
 export class Selection implements StoreReader {
   /** The keys that were looked at, also those that hold nothing. */
   readonly keys: string[] = []
-  /** When the first of what was read expires. */
+  /** When the first of the entries read expires. */
   expiresAt = Number.POSITIVE_INFINITY
   /** What `record` did not find, as paths below the object. */
   readonly missingFields: string[] = []
@@ -170,7 +170,7 @@ export class Selection implements StoreReader {
     return isUnchanged && before?.length === parts.length ? before : Object.freeze(parts)
   }
 
-  /** Whether a write on its way deletes what the node leads to; the selection depends on that. */
+  /** Whether a write in flight deletes the node's record; the selection depends on that. */
   #isHidden(node: unknown): boolean {
     const isHidden = node instanceof RecordLink && this.#store.isGoing(node.recordKey)
     if (isHidden) this.keys.push(node.recordKey)

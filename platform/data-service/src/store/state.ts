@@ -9,7 +9,7 @@ export interface DataServiceState {
   readonly version: 1
   /** When the state was taken, by the clock of the device that took it, in milliseconds of the epoch. */
   readonly savedAt: number
-  /** Whether lifetimes go on from where they are, as for a device's own store; otherwise as if read just now. */
+  /** Whether lifetimes continue from where they are, as for a device's local store; otherwise as if just read. */
   readonly keepsLifetimes?: true
   readonly entries: readonly SavedEntry[]
   /** Errors that were rendered, by the key of their read. */

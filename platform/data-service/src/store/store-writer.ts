@@ -22,7 +22,7 @@ export interface StoreWriter {
    */
   putEntry(key: string, value: unknown, ttlMs: number, edition?: Edition): void
   /**
-   * Stores the result of `change` for the plain data under `key`, whose responses arrive in any order; it gets null
+   * Stores the result of `change` for the plain data under `key`, whose responses arrive in any order; it receives null
    * when there is none. Returns the data stored now; null when the response arrived too late to be stored.
    */
   changeEntry<Value>(

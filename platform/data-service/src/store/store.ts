@@ -17,7 +17,10 @@ export class Store {
   readonly editions = new Map<string, { readonly mark: string; readonly sentAt: number }>()
   /** What writes on their way hope for of the record under a key, the latest last; also of records that are not held. */
   readonly drafts = new Map<string, readonly DraftFields[]>()
-  /** The keys of the records yet to be made that stand first in the list under a key, also in one that is not held. */
+  /**
+   * The keys of the records still to be created that come first in the list under a key, even if that list is not
+   * cached.
+   */
   readonly draftLinks = new Map<string, readonly string[]>()
   readonly #evictions = new Map<string, number>()
   #sequence = 0
@@ -27,7 +30,10 @@ export class Store {
   #changedKeys = new Set<string>()
   #depth = 0
 
-  /** `onCommit` receives what has changed; `onAge` is called when what is under a key went stale, or without one when everything was dropped. */
+  /**
+   * `onCommit` receives the changed keys; `onAge` is called with a key when its entry became stale, or without one when
+   * everything was dropped.
+   */
   constructor(
     onCommit: (changedKeys: ReadonlySet<string>) => void,
     onAge: (key?: string) => void = () => undefined,
@@ -82,8 +88,8 @@ export class Store {
   }
 
   /**
-   * Notes the edition that an answer is of, and evicts what is of another; null when a newer one is known.
-   * Gives the keys that the answer itself may still fill.
+   * Records the edition that a response belongs to, and evicts entries of other editions; null when a newer one is
+   * known. Returns the keys that the response itself may still fill.
    */
   admitEdition(edition: Edition, sentAt: number): readonly string[] | null {
     const known = this.editions.get(edition.of)
@@ -109,7 +115,7 @@ export class Store {
     this.#onAge(key)
   }
 
-  /** Forgets what was evicted; for when no answer is on its way. */
+  /** Forgets past evictions; for when no response is in flight. */
   forgetEvictions(): void {
     this.#evictions.clear()
   }

@@ -22,12 +22,12 @@ const nothing: ModelLookup = {
   expiresAt: Number.POSITIVE_INFINITY,
 }
 
-/** What a read gives: at once (null when it has to wait) and, if it waits, in the end. */
+/** The results of a read: immediately (null when it has to wait) and, if it waits, eventually. */
 type ModelResult = readonly (string | null)[]
 
 /**
- * The cache as the specification describes it, slowly and without any of the engine's code: what a read
- * returns at once, what it returns in the end, and which requests are sent. One thing happens at a time.
+ * The cache as the specification describes it, slow and without any of the engine's code: what a read returns
+ * immediately, what it returns eventually, and which requests are sent. Only one operation happens at a time.
  */
 export class CacheModel {
   readonly requests: string[] = []
@@ -37,7 +37,7 @@ export class CacheModel {
   readonly #lists = new Map<string, ModelList>()
   readonly #batches = new Map<string, ModelBatch>()
   readonly #pages = new Map<string, ModelPages>()
-  /** The edition that lists were last told of, and the one that pages were. */
+  /** The latest edition reported for lists, and the latest for pages. */
   #listEdition: string | null = null
   #pageEdition: string | null = null
   readonly #server: RecordServer

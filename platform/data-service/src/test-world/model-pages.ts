@@ -1,6 +1,6 @@
 import { type ModelLookup, type ModelRecords, modelTtlMs } from './model-records'
 
-/** Rows that one answer told. */
+/** Rows reported by one response. */
 interface ModelAnswer {
   readonly start: number
   readonly ids: readonly string[]
@@ -73,7 +73,7 @@ export class ModelPages {
     this.#expiresAt = now + modelTtlMs
   }
 
-  /** What is asked for to get a page: the whole of it, or with `narrow` only what is not known. */
+  /** Returns the request for a page: the whole of it, or with `narrow` only the unknown part. */
   requestFor(offset: number, size: number, narrow: boolean): ModelPageRequest {
     if (!this.#isKnown) return { token: String(offset), size }
     const first = offset + (narrow ? this.#walk(offset, size).known : 0)

@@ -1,6 +1,6 @@
 import type { RecordServer } from './record-server'
 
-/** How long the model keeps anything. */
+/** How long the model's data is fresh. */
 export const modelTtlMs = 30_000
 
 interface ModelRecord {
@@ -16,16 +16,16 @@ interface ModelError {
   expiresAt: number
 }
 
-/** What the model holds for a read: a result in words, or null when something is missing. */
+/** The model's data for a read: a result as text, or null when something is missing. */
 export interface ModelLookup {
   readonly result: string | null
   readonly isError: boolean
   readonly missingFields: readonly string[]
-  /** When the first of what was looked at expires. */
+  /** When the first of the entries read expires. */
   readonly expiresAt: number
 }
 
-/** The records of the model: every field with what is known of it, and 404s that are remembered. */
+/** The records of the model: every field with its known values, and cached 404s. */
 export class ModelRecords {
   readonly #records = new Map<string, ModelRecord | ModelError>()
   readonly #server: RecordServer

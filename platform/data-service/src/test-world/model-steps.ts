@@ -26,7 +26,7 @@ const anyPolicy: fc.Arbitrary<CachePolicy> = fc.oneof(
 const record = fc.record
 const kind = <const Kind extends string>(name: Kind) => fc.constant(name)
 
-/** What happens on the server, or is told of it. */
+/** Changes on the server, and notifications of them. */
 const anyServerStep = fc.oneof(
   record({ kind: kind('change'), id: anyId, name: anyName, value: anyValue }),
   record({ kind: kind('delete'), id: anyId }),

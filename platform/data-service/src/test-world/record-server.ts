@@ -19,7 +19,7 @@ export class RecordServer {
   readonly failures: number[] = []
   /** Whether changes are answered without a body. */
   savesInSilence = false
-  /** The most rows that a page holds, whatever was asked for. */
+  /** The maximum number of rows on a page, whatever was requested. */
   mostRows = 1_000
   #version = 0
   #held: (() => void)[] | null = null
@@ -46,7 +46,7 @@ export class RecordServer {
     this.lists.set(name, { ids, etag })
   }
 
-  /** Versions grow over all records, so that a record made anew is newer than the one before. */
+  /** Versions grow across all records, so that a recreated record is newer than the previous one. */
   nextVersion(): number {
     this.#version += 1
     return this.#version
@@ -120,7 +120,7 @@ export class RecordServer {
     return accept({ count: records.length, listInfoETag: list.etag, records })
   }
 
-  /** A page of a list; tokens say nothing to callers. */
+  /** Returns a page of a list; tokens are opaque to callers. */
   #answerPage(name: string, request: ResourceRequest): FetchResponse {
     const list = this.lists.get(name)
     if (list === undefined) return refuse(404)

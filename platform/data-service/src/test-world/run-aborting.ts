@@ -100,12 +100,14 @@ interface Sent {
   readonly signal: AbortSignal | undefined
   /** The asks that it answers, to which later ones may be added; none for a write. */
   readonly asks: readonly InspectedAsk[]
-  /** The keys of the queries that asked for it; none for a write. */
+  /** The keys of the queries that requested it; none for a write. */
   readonly queries: Set<string>
   readonly answer: () => void
 }
 
-/** Takes a data service through steps before a server that answers when it is told to, and checks what is aborted. */
+/**
+ * Runs a data service through steps against a server that responds on command, and checks which requests are aborted.
+ */
 export async function runAborting(steps: readonly AbortStep[], mistake?: AbortMistake): Promise<void> {
   const run = new AbortRun(mistake)
   for (const step of steps) await run.take(step)
@@ -116,7 +118,7 @@ class AbortRun {
   readonly #server = new RecordServer()
   readonly #ticks: (() => void)[] = []
   readonly #pending = new Set<Sent>()
-  /** By the keys of their parts, what was asked in this step, and which of it was sent. */
+  /** By the keys of their parts, what was requested in this step, and which of it was sent. */
   readonly #asked = new Map<string, Set<string>>()
   readonly #sent = new Set<string>()
   readonly #observers = configs.map((): { seen: string; stop: () => void }[] => [])
@@ -194,7 +196,7 @@ class AbortRun {
       }
     }
     await settle()
-    // What no request was sent for has joined one on its way.
+    // Reads for which no request was sent have joined one in flight.
     for (const key of this.#sent) this.#asked.delete(key)
     for (const { asks, queries } of this.#pending) {
       for (const query of this.#askedOf(asks)) queries.add(query)
@@ -204,7 +206,7 @@ class AbortRun {
     expect(this.#errors).toEqual([])
   }
 
-  /** All answers come: whoever still observes has data, whoever waits has been answered, and no failure was noted. */
+  /** All responses arrive: every observer has data, every waiting reader has a result, and no failure was recorded. */
   async finish(): Promise<void> {
     for (let turn = 0; turn < 20; turn += 1) {
       for (const sent of [...this.#pending]) sent.answer()

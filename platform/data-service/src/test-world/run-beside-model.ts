@@ -19,7 +19,7 @@ export interface ModelAdapters {
   readonly remove: typeof deleteThing
 }
 
-/** A mistake in the cache: one of its parts put in the place of the right one. */
+/** A mistake in the cache: one of its parts replaced with a faulty one. */
 export interface PlantedMistake {
   readonly name: string
   readonly adapters?: (adapters: ModelAdapters) => Partial<ModelAdapters>
@@ -148,7 +148,7 @@ async function write(step: WriteStep, { server, clock, dataService, adapters, mo
     release()
     expectSame([await written], [isRefused])
     server.savesInSilence = false
-    // Refused with 412, the record that is held is known to be old.
+    // After a 412, the cached record is known to be outdated.
     if (isRefused) model.records.expire(id, clock.now)
     else model.write(id, isSilent ? null : [name], clock.now)
   }
@@ -197,13 +197,13 @@ function beginRead(
   }
 }
 
-/** Begins no expectation of what is plainly the same: thousands of sequences would spend most of their time on that. */
+/** Skips `expect` for values that are plainly equal: thousands of sequences would spend most of their time there. */
 function expectSame(seen: readonly unknown[], expected: readonly unknown[]): void {
   if (seen.length === expected.length && seen.every((each, index) => each === expected[index])) return
   expect(seen).toEqual(expected)
 }
 
-/** A snapshot in words; a promise stands for an answer that has to be waited for. */
+/** Describes a snapshot as text; a promise means that the result has to be awaited. */
 function describe(snapshot: Snapshot<unknown> | Promise<Snapshot<unknown>>): string {
   return snapshot instanceof Promise ? 'waits' : describeSnapshot(snapshot)
 }

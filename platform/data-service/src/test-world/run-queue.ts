@@ -62,7 +62,7 @@ class QueueRun {
     this.#tabs = [this.open('one')]
   }
 
-  /** A tab that can be killed: from then on nothing that it does takes effect, or comes to an end. */
+  /** Opens a tab that can be killed: from then on nothing that it does takes effect, or completes. */
   open(userId: string) {
     const life = { isOver: false, killAfter: Number.POSITIVE_INFINITY, isBefore: false }
     const forever = new Promise<never>(() => undefined)
@@ -118,7 +118,7 @@ class QueueRun {
       tab.life.isBefore = step.isBefore
     } else if (step.kind === 'replay') void tab.offline.replay()
     else if ('record' in step) this.#write(step.kind, step.record, tab)
-    // Not every step waits until all is over.
+    // Not every step waits until everything has settled.
     if (step.kind === 'pass') await settle()
     await settle()
     for (const { userId, offline } of this.#tabs) {
@@ -129,7 +129,7 @@ class QueueRun {
     }
   }
 
-  /** All tabs are killed; new ones of each user send what is left on a line that works. */
+  /** Kills all tabs; new ones of each user send the rest over a working connection. */
   async finish(): Promise<void> {
     for (const { life } of this.#tabs) life.isOver = true
     this.#line = 'up'
@@ -187,7 +187,7 @@ class QueueRun {
 
   readonly #held = new Map<string, { readonly life: { isOver: boolean }; readonly done: Promise<unknown> }>()
 
-  /** Locks as a browser has them: a tab that is killed lets go. */
+  /** Locks as in a browser: a killed tab releases them. */
   #locks(life: { isOver: boolean }) {
     const request = async (name: string, run: () => Promise<unknown>) => {
       const owner = name.split(' ').at(-1) ?? ''
@@ -226,7 +226,7 @@ function failed(status: number): FetchResponse {
   return { status, statusText: '', ok: false, headers: {}, body: undefined }
 }
 
-/** A server that carries out a key once, knows no id that stands for a record, and notes what it did. */
+/** A server that executes a key once, knows no draft ids, and records what it did. */
 class MarkServer {
   readonly applied: { readonly mark: string; readonly user: string }[] = []
   readonly strange: string[] = []

@@ -89,7 +89,7 @@ export const getThings = defineReadAdapter<ThingsConfig, ThingsConfig, Things>({
   }),
 })
 
-/** The same list, whose forced reads are not kept. */
+/** The same list, whose forced reads are not cached. */
 export const getThingsUnkept = defineReadAdapter<ThingsConfig, ThingsConfig, Things>({
   ...getThings,
   name: 'getThingsUnkept',
@@ -106,7 +106,7 @@ export interface ThingBatchConfig {
   readonly fields: readonly string[]
 }
 
-/** Reads several records in one call, each kept as the record that it is. */
+/** Reads several records in one call, each stored as a record. */
 export const getThingBatch = defineBatchReadAdapter<ThingBatchConfig, ThingBatchConfig, RecordValue>({
   name: 'getThingBatch',
   checkConfig: ({ ids, fields }) => (ids.length === 0 ? null : { ids, fields: sortedSet(fields) }),

@@ -44,7 +44,7 @@ export function makeFamily(): TestWorld {
   return world
 }
 
-/** Follows some fields of a record; `take` gives what was told since it was last asked. */
+/** Subscribes to some fields of a record; `take` returns the notifications since its last call. */
 export function follow({ dataService }: TestWorld, fields: readonly string[], id = firstId) {
   const events: string[] = []
   const stop = dataService.subscribe(getThing, { id, fields }, (snapshot) =>

@@ -74,7 +74,7 @@ export function createWireAdapter<Config, Checked, Data>(
 
     #take(snapshot: Snapshot<Data>): void {
       if ('data' in snapshot) {
-        // Components are told of data and of errors, and not of data that could not be read again.
+        // Components are notified of data and of errors, but not of data that could not be refreshed.
         if (snapshot.data !== this.value.data) this.#tell({ data: snapshot.data, error: undefined })
       } else if ('error' in snapshot) this.#tell({ data: undefined, error: snapshot.error })
     }

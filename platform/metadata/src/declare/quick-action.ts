@@ -34,7 +34,7 @@ export interface QuickActionFieldDeclaration {
   readonly required?: boolean
   /** Absent: all who may perform the action. */
   readonly performers?: readonly PerformerClass[]
-  /** The initial value in the form, unless the record determines it. */
+  /** The initial value in the form, regardless of the record. */
   readonly initial?: FieldScalar
 }
 

@@ -8,8 +8,8 @@ import { makeLibraryLinks } from './library-links'
 import { type Binaries, binariesIn } from './resolve-binaries'
 
 /**
- * The programs as the account can run them: in their own place or, when that cannot be reached or completed
- * there, a copy. Root keeps the copy in its shared folder, an ordinary user in the data directory.
+ * Returns the programs in a location where the account can run them: the original one or, when that cannot be reached
+ * or completed, a copy. Root stores the copy in its shared folder, an ordinary user in the data directory.
  */
 export function reachableBinaries(binaries: Binaries, account: Account, places: ServerPaths): Binaries {
   if (canRunIn(binaries, account) && makeLibraryLinks(binaries)) return binaries

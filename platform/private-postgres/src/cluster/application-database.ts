@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** The role and the database that the application uses. The role is no superuser. */
 export const applicationName = 'porchlight'
 
-/** Serialises the two steps below between processes that start at once. */
+/** Serializes the two steps below between processes that start concurrently. */
 const setupKey = 7_263_554_102
 
 /** Makes the application's role and database when they are missing. `password` holds hexadecimal digits only. */

@@ -5,8 +5,8 @@ import { halfMadePath } from '../places/half-made'
 import type { ServerPaths } from '../places/places'
 
 /**
- * Reads the password of the cluster, or makes one. Two processes that start at once get the same one, because the
- * file appears whole and only once.
+ * Reads the password of the cluster, or creates one. Two processes that start concurrently get the same one, because
+ * the file appears whole and only once.
  */
 export function readOrMakePassword(places: ServerPaths): string {
   return readPassword(places) ?? makePassword(places)

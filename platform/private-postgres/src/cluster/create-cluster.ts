@@ -37,10 +37,10 @@ export interface ClusterPlan {
 }
 
 /**
- * Makes the cluster: UTF-8, ordered by code point through the builtin provider (the same order on every system),
- * passwords by SCRAM only, data checksums on. It is made under another name and renamed, so that a kill leaves
- * nothing half-made under its own name; when two processes make it at once, the first one's stays.
- * Errors: `databaseStart` with the words of `initdb`.
+ * Creates the cluster: UTF-8, ordered by code point through the builtin provider (the same order on every system),
+ * passwords by SCRAM only, data checksums on. It is created under another name and renamed, so that a kill leaves
+ * nothing incomplete under the final name; when two processes create it concurrently, the first one's stays. Errors:
+ * `databaseStart` with the message of `initdb`.
  */
 export async function createCluster(plan: ClusterPlan): Promise<void> {
   const { places } = plan
@@ -86,7 +86,7 @@ async function initialise(cluster: string, plan: ClusterPlan): Promise<void> {
   }
 }
 
-/** The link appears at once, so it plays the part that the rename plays in the data directory itself. */
+/** The link appears atomically, so it plays the part that the rename plays in the data directory itself. */
 function linkFromDataDir(half: string, parent: string, places: ServerPaths): void {
   const target = join(parent, `cluster-${randomBytes(8).toString('hex')}`)
   installBinaries(half, target)

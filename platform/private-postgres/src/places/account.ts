@@ -5,20 +5,20 @@ import { dirname, join } from 'node:path'
 export interface Account {
   readonly uid: number
   readonly gid: number
-  /** True when this process is root, so that programs are started under, and files given to, the account. */
+  /** True when this process is root, so that programs are started as, and files handed over to, the account. */
   readonly switched: boolean
 }
 
 /**
- * The account for root's server, because PostgreSQL refuses to run as root: `nobody` on Linux, `_postgres` on macOS.
- * It has to be in the system's list of users; `initdb` looks it up.
+ * The account for root's server, because PostgreSQL refuses to run as root: `nobody` on Linux, `_postgres` on macOS. It
+ * must exist in the system's list of users; `initdb` looks it up.
  */
 const defaultUnprivileged =
   process.platform === 'darwin' ? { uid: 216, gid: 216 } : { uid: 65534, gid: 65534 }
 
 /**
- * Chooses the account for a cluster: our own, or, because PostgreSQL refuses to run as root, `unprivileged`
- * when we are root. An existing cluster keeps its owner, so that root can serve a cluster of an ordinary user.
+ * Chooses the account for a cluster: our own, or, because PostgreSQL refuses to run as root, `unprivileged` when we are
+ * root. An existing cluster keeps its owner, so that root can serve a cluster of an ordinary user.
  */
 export function chooseAccount(
   cluster: string,
@@ -51,7 +51,7 @@ export function claimFromRoot(account: Account, directory: string): void {
   for (const entry of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     lchownSync(join(directory, entry), account.uid, account.gid)
   }
-  // Last, so that a kill on the way leaves the folder root's and the next start goes on.
+  // Last, so that a kill in between leaves the folder owned by root and the next start resumes.
   chownSync(directory, account.uid, account.gid)
 }
 

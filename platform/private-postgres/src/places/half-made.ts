@@ -7,16 +7,16 @@ import { hasErrorCode } from './error-code'
 const ourMark = `${process.pid}-${randomBytes(4).toString('hex')}`
 
 /**
- * A sibling name of `parent/name` for something that is written there and renamed when complete. It carries our
- * process id, so that a later start can identify what a killed process left.
+ * Returns a sibling name of `parent/name` for something that is written there and renamed when complete. It contains
+ * our process id, so that a later start can identify leftovers of a killed process.
  */
 export function halfMadePath(parent: string, name: string): string {
   return join(parent, `${name}.making-${ourMark}-${randomBytes(4).toString('hex')}`)
 }
 
 /**
- * Removes what processes that are gone left half-made of `parent/name`. What cannot be removed stays for the next
- * start: an `initdb` that outlived its starter may still be writing there.
+ * Removes incomplete versions of `parent/name` left behind by processes that no longer exist. What cannot be removed
+ * stays for the next start: an `initdb` that outlived its starter may still be writing there.
  */
 export function removeHalfMade(parent: string, name: string): void {
   const prefix = `${name}.making-`

@@ -26,16 +26,16 @@ export interface ServerPaths {
   readonly password: string
 }
 
-/** Where root keeps what an unprivileged account has to reach. */
+/** Where root stores what an unprivileged account has to reach. */
 const sharedState = '/var/lib/porchlight'
 
 /** The bytes that a socket's whole path may have: 103 on macOS, 107 on Linux. `/.s.PGSQL.5432` is part of it. */
 const socketDirectoryLimit = 103 - '/.s.PGSQL.5432'.length
 
 /**
- * Makes the data directory when it is missing, private to us, and returns its real path. What is open to other
- * accounts, the directory or something directly in it, is closed to them, and `say` is called. The folders above stay
- * as systems usually make them, since the account of the database has to pass through.
+ * Creates the data directory when it is missing, private to us, and returns its real path. If the directory or
+ * something directly in it is open to other accounts, it is closed to them, and `say` is called. The parent folders get
+ * the usual permissions, since the database account has to pass through.
  *
  * @throws dataDirOpen when it belongs to another user and cannot be closed
  */
@@ -101,7 +101,7 @@ export function clusterParent(places: ServerPaths, account: Account): string {
 
 /** Makes root's shared folder; refuses one that is not root's. */
 export function openSharedState(): string {
-  // By its own mode, since a strict umask would close it to the account that it is for.
+  // The mode is set explicitly, since a strict umask would close it to the account that it is for.
   if (mkdirSync(sharedState, { recursive: true }) !== undefined) chmodSync(sharedState, 0o755)
   const found = lstatSync(sharedState)
   if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0) {

@@ -41,7 +41,8 @@ export interface Keeper {
 const inUseKey = 7_263_554_101
 
 /**
- * An attempt that fails with these words succeeds later: another process starts the server, or the dead one lingers.
+ * An attempt that fails with one of these messages succeeds later: another process is starting the server, or the dead
+ * one lingers.
  */
 const passingTroubles = [
   'pre-existing shared memory block',
@@ -126,7 +127,7 @@ async function tryToOpen(
   client.on('error', () => undefined)
   try {
     await client.connect()
-    // Waits while the last user shuts the server down; the connection then breaks, and the next round starts it.
+    // Waits while the last user shuts down the server; the connection then breaks, and the next round starts it.
     await client.query('select pg_advisory_lock_shared($1)', [inUseKey])
     return { client, pid, socketDirectory, port, adopted }
   } catch (error) {

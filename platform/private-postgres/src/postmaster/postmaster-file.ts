@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { hasErrorCode } from '../places/error-code'
 import { processExists } from '../places/half-made'
 
-/** What `postmaster.pid` of a cluster says, checked against the processes that exist. */
+/** The content of a cluster's `postmaster.pid`, checked against the running processes. */
 export type PostmasterState =
   | { readonly kind: 'absent' }
   /** A postmaster of this cluster; `socketDirectory` and `port` are undefined in its first instants. */
@@ -72,7 +72,7 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
   const [program = ''] = command
   if (!['postgres', 'postmaster'].includes(basename(program))) return false
   const directory = command[command.indexOf('-D') + 1]
-  // One that was started by hand, with a directory that we cannot follow, counts: two on one cluster destroy it.
+  // One that was started by hand, with a directory that we cannot resolve, counts: two on one cluster destroy it.
   if (!command.includes('-D') || directory === undefined || !directory.startsWith('/')) return true
   return isSameFile(directory, cluster)
 }

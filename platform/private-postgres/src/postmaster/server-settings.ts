@@ -1,6 +1,6 @@
 /**
- * The settings of the private server: durable, small, and silent about what customers typed. They are given on the
- * command line, so that they hold whatever the cluster's own file says.
+ * The settings of the private server: durable, small, and never logging what customers typed. They are passed on the
+ * command line, so that they apply whatever the cluster's own file says.
  */
 const serverSettings: Readonly<Record<string, string>> = {
   fsync: 'on',
@@ -10,8 +10,8 @@ const serverSettings: Readonly<Record<string, string>> = {
   max_connections: '100',
   max_wal_size: '512MB',
   min_wal_size: '64MB',
-  // Workers cost memory and processes that a single small server does not win back; parallel plans also need more
-  // shared memory than containers give by default.
+  // Workers cost memory and processes that do not pay off on a single small server; parallel plans also need more
+  // shared memory than containers provide by default.
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',

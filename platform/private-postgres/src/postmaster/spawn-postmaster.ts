@@ -18,7 +18,7 @@ import { programEnvironment } from './run-program'
 export interface SpawnedPostmaster {
   /** Undefined when it could not be started at all. */
   readonly pid: number | undefined
-  /** The words of the log since the start once it has exited; undefined while it runs. */
+  /** Returns the log text since the start once it has exited; undefined while it is running. */
   readonly exit: () => string | undefined
 }
 
@@ -26,7 +26,7 @@ const logLimitBytes = 5_000_000
 const logTailBytes = 4000
 
 /**
- * Starts PostgreSQL in a session of its own, its output in the log file: it outlives a kill of this process, and a
+ * Starts PostgreSQL in a separate session, with its output in the log file: it outlives a kill of this process, and a
  * Ctrl-C in the terminal does not reach it before this process has closed its connections.
  */
 export function spawnPostmaster(
@@ -64,7 +64,7 @@ function rotateLog(log: string): void {
   if (size > logLimitBytes) renameSync(log, `${log}.1`)
 }
 
-/** Nothing when the log is gone: after a shutdown the whole data directory may be removed at once. */
+/** Returns nothing when the log is gone: after a shutdown the whole data directory may be removed immediately. */
 function readLogFrom(path: string, from: number): string {
   if (!existsSync(path)) return ''
   const bytes = readFileSync(path)

@@ -1,8 +1,8 @@
 import { holdDataDirLock } from '../lock/hold-data-dir-lock'
 import { startPrivatePostgres } from '../start-private-postgres'
 
-// A process for tests to kill: starts the server of the directory in its first argument, takes the right to serve it,
-// says where the server is, and stays.
+// A process for tests to kill: starts the server of the directory in its first argument, acquires the right to serve
+// it, reports where the server is, and keeps running.
 
 const [dataDir = ''] = process.argv.slice(2)
 const postgres = await startPrivatePostgres({

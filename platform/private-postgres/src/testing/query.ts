@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Runs one statement over a connection of its own and returns its rows. */
+/** Runs one statement over a separate connection and returns its rows. */
 export async function query(connectionString: string, statement: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString })
   await client.connect()

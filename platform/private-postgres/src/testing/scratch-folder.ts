@@ -12,7 +12,7 @@ export function makeScratchFolder(): string {
   return folder
 }
 
-/** Shuts the server of a data directory down, whoever left it running, and removes the directory. */
+/** Shuts down the server of a data directory, whichever process left it running, and removes the directory. */
 export async function discard(dataDir: string): Promise<void> {
   const postgres = await startPrivatePostgres({ dataDir, log: () => undefined })
   await postgres.stop()

@@ -10,5 +10,5 @@ export const getRecordCreateDefaults = defineResourceRead<typeof getRecordCreate
   ttlMs: 900_000,
 })
 
-/** The object, and the record type; the object's default one by default. */
+/** The object, and the record type, which defaults to the object's default. */
 export type GetRecordCreateDefaultsConfig = ConfigOf<typeof getRecordCreateDefaults>

@@ -10,5 +10,5 @@ export const getRecordTemplateClone = defineResourceRead<typeof getRecordTemplat
   ttlMs: 1_000,
 })
 
-/** The record, and its fields; the object's default record type by default. */
+/** The record to copy, and the fields; the record type defaults to the object's default. */
 export type GetRecordTemplateCloneConfig = ConfigOf<typeof getRecordTemplateClone>

@@ -10,5 +10,5 @@ export const getRecordTemplateCreate = defineResourceRead<typeof getRecordTempla
   ttlMs: 30_000,
 })
 
-/** The object, and its fields; the object's default record type by default. */
+/** The object, and the fields; the record type defaults to the object's default. */
 export type GetRecordTemplateCreateConfig = ConfigOf<typeof getRecordTemplateCreate>
