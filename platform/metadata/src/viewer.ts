@@ -9,8 +9,8 @@ export type ViewerClass = (typeof viewerClasses)[number]
 export type Language = 'en' | 'es'
 
 /**
- * Who reads or writes. Every function of the record engine takes one; there is no data without a viewer.
- * Ids are 18 characters; `contactId` is the signed-in user's `Calc_Contact_Id__c`.
+ * Who reads or writes. Every function of the record engine requires one; there is no data without a viewer. Ids are 18
+ * characters; `contactId` is the signed-in user's `Calc_Contact_Id__c`.
  */
 export type Viewer =
   | { readonly class: 'guest'; readonly language: Language }
@@ -30,7 +30,10 @@ export type Viewer =
   | { readonly class: 'admin'; readonly language: Language; readonly userId: string }
   | { readonly class: 'system'; readonly language: Language; readonly userId: string }
 
-/** The platform, which reaches everything, in the name of that viewer; a guest has no name to act in and stays one. */
+/**
+ * Returns the platform, which reaches everything, acting on behalf of that viewer; a guest has no identity to act for
+ * and remains a guest.
+ */
 export function platformFor(viewer: Viewer): Viewer {
   if (viewer.class === 'guest') return viewer
   return { class: 'system', language: viewer.language, userId: viewer.userId }

@@ -10,7 +10,7 @@ export interface WorkBudget {
 
 /**
  * The work that one call of the data service may cause, each budget counted from the request alone: a call beyond one
- * is refused with `beyondBudget` before its SQL is compiled. The widest layout of a stock object needs 6 joins and 40
+ * is rejected with `beyondBudget` before its SQL is compiled. The widest layout of a stock object needs 6 joins and 40
  * fields; PostgreSQL plans 30 joins in some 50 ms and 200 in 2,500 ms (`docs/adr/0048-a-call-has-a-budget.md`).
  */
 export const workBudgets = {
@@ -60,7 +60,7 @@ export const workBudgets = {
 /** The name of a budget. */
 export type WorkBudgetName = keyof typeof workBudgets
 
-/** `beyondBudget`, with the budget, its limit and what to do, when `count` is more than the budget allows. */
+/** Fails with `beyondBudget`, naming the budget, its limit and what to do, when `count` exceeds the budget. */
 export function keepWithinBudget(name: WorkBudgetName, count: number): void {
   const { limit, counted, advice } = workBudgets[name]
   if (count > limit) throw fail('beyondBudget', { count, counted, limit, advice })

@@ -24,8 +24,8 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
 }
 
 /**
- * Makes what reads records out of another database than the one that is written to: `database` sends each statement to a
- * standby, on connections such as those of `pool`.
+ * Creates a reader for records from a different database than the one that is written to: `database` sends each
+ * statement to a standby, on connections such as those of `pool`.
  */
 export function createRecordReader({
   database,

@@ -14,7 +14,7 @@ import type { SearchPlan } from './search/search-plan'
 import type { CompiledStatement } from './sql/compiled-statement'
 import type { ReachWritePoint } from './write/write-points'
 
-/** What an engine works with. */
+/** The dependencies of an engine. */
 export interface RecordEngineOptions {
   /** A pool of `openDatabase`, on a database that `migrateDatabase` has brought up to date. */
   readonly pool: pg.Pool
@@ -33,27 +33,28 @@ export interface RecordEngineOptions {
     | ((viewer: Viewer, objectApiName: string, database: Queryable) => Promise<void>)
     | undefined
   /**
-   * Stores an event that follows from a write, by the connection of its transaction; absent where no system outside
-   * takes events.
+   * Stores an event that follows from a write, through the connection of its transaction; absent where no external
+   * system consumes events.
    */
   readonly publish?: ((event: PublishedEvent, now: Date, database: Queryable) => Promise<void>) | undefined
-  /** Told of each point of a write; for tests that end processes there. */
+  /** Called at each point of a write; for tests that kill processes there. */
   readonly reached?: ReachWritePoint | undefined
 }
 
-/** What every function of one engine shares. The caches hold compiled statements, never records. */
+/** The state shared by all functions of one engine. The caches hold compiled statements, never records. */
 export interface EngineContext extends RecordEngineOptions {
-  /** What statements are sent to: the pool, or the connection of the transaction that this context is inside of. */
+  /** Where statements are sent: the pool, or the connection of the transaction that this context is inside of. */
   readonly database: Queryable
   readonly isInsideTransaction: boolean
   /**
-   * Runs `work` with a context inside a transaction, behind a savepoint when there is one already: all that
-   * it writes stays or, when it fails, nothing. `work` sends one statement at a time, by its own context only.
+   * Runs `work` with a context inside a transaction, or behind a savepoint when there is one already: everything it
+   * writes is committed or, when it fails, rolled back. `work` sends one statement at a time, through its own context
+   * only.
    */
   readonly inTransaction: <Result>(work: (inner: EngineContext) => Promise<Result>) => Promise<Result>
   /** Carries out a write that follows from another, through the pipeline and inside the same transaction. */
   readonly writeFollowing: WriteFollowing
-  /** The records that are made and not stored yet, while some are gathered. */
+  /** The records that are created but not stored yet, while gathering. */
   readonly gathered?: GatheredRecords
   readonly nameStatement: NameStatement
   readonly constraints: ConstraintFields
@@ -69,7 +70,7 @@ export interface EngineContext extends RecordEngineOptions {
   readonly writeShapes: ShapeCache<CompiledStatement>
 }
 
-/** What a list shows of each record; `fields` counts those of spanned records too. */
+/** The fields that a list shows of each record; `fields` counts those of spanned records too. */
 interface ListSelection {
   readonly node: SelectionNode
   readonly key: string
@@ -81,7 +82,7 @@ export type WriteFollowing = (engine: EngineContext, viewer: Viewer, write: Acti
 
 const shapeLimit = 1_000
 
-/** The context of one engine, with nothing compiled yet. */
+/** Creates the context of one engine, with nothing compiled yet. */
 export function createEngineContext(
   options: RecordEngineOptions,
   writeFollowing: WriteFollowing,

@@ -2,11 +2,11 @@ import type { PorchlightError } from '@porchlight/errors'
 import type { FieldScalar, RecordRepresentation, Viewer, WriteGrant } from '@porchlight/metadata'
 import type { Queryable } from './database/queryable'
 
-/** Which fields of a record are wanted. Names are unqualified and may span: `Name`, `Account.Brand.Name`. */
+/** The requested fields of a record. Names are unqualified and may span: `Name`, `Account.Brand.Name`. */
 export interface FieldSelection {
   /** Every one must exist and be readable by the viewer, or the call fails with `unknownField`. */
   readonly fields: readonly string[]
-  /** Absent from the answer when they do not exist or may not be read. */
+  /** Omitted from the response when they do not exist or may not be read. */
   readonly optionalFields: readonly string[]
 }
 
@@ -17,8 +17,8 @@ export interface Ordering {
 }
 
 /**
- * A page of a list: from the start, after a token of ours, or at an offset within the first 2,000 rows. `only` is the
- * first page where no other is requested: no further row is read, and no neighbour is named.
+ * A page of a list: from the start, after one of our tokens, or at an offset within the first 2,000 rows. `only` is the
+ * first page when no other is requested: no extra row is read, and no neighbor is named.
  */
 export type PagePosition =
   | { readonly kind: 'start' | 'only' }
@@ -57,7 +57,7 @@ export interface ListRequest {
 /** Which records are counted. */
 export type CountRequest = Pick<ListRequest, 'objectApiName' | 'condition' | 'parent' | 'searchTerm'>
 
-/** How many records there are; when `hasMore`, there are more than `count`. */
+/** The number of records; with `hasMore`, there are more than `count`. */
 export interface RecordCount {
   readonly count: number
   readonly hasMore: boolean
@@ -80,11 +80,11 @@ export interface RecordAudience {
   isReachedBy(viewer: Viewer): boolean
 }
 
-/** What records of an object are searched with. The best 500 can be paged through. */
+/** A search for records of an object. The best 500 can be paged through. */
 export interface SearchRequest {
   readonly objectApiName: string
   readonly selection: FieldSelection
-  /** What was typed; the object declares which of its fields it is looked for in. */
+  /** The search term; the object declares which of its fields are searched. */
   readonly term: string
   readonly condition: Condition | null
   /** Within 1 and 200; the caller has checked it. */
@@ -142,7 +142,7 @@ export type WriteOperation =
 export interface WriteBatch {
   readonly allOrNone: boolean
   readonly operations: readonly WriteOperation[]
-  /** Fields that these writes may give although the viewer's access does not name them; never from a request. */
+  /** Fields that these writes may set although the viewer's access does not include them; never from a request. */
   readonly grants?: readonly WriteGrant[]
 }
 
@@ -158,21 +158,21 @@ export interface ErasureRequest {
   readonly path: readonly string[]
   /** The value at the end of the path. */
   readonly ownerId: string
-  /** What fields hold from then on, with `{id}` for the record's own id, where the record stays; null: it is deleted. */
+  /** The new values of fields, with `{id}` for the record's own id, if the record remains; null deletes it. */
   readonly remaining: Readonly<Record<string, string | boolean | null>> | null
-  /** Of so many records at most. */
+  /** The maximum number of records. */
   readonly limit: number
 }
 
-/** An answer and whether it comes from an earlier request with the same key. */
+/** An answer, and whether it comes from an earlier request with the same key. */
 export interface IdempotentAnswer<Answer> {
   readonly answer: Answer
   readonly isReplayed: boolean
 }
 
-/** A change as one viewer learns of it: without values, which it reads as itself. */
+/** A change as reported to one viewer: without values, which the viewer reads itself. */
 export interface VisibleChange {
-  /** The same at every reading, of this change alone. */
+  /** Identifies this change; the same at every reading. */
   readonly id: string
   readonly objectApiName: string
   /** 18 characters. */
@@ -189,7 +189,10 @@ export interface VisibleChangePage {
   readonly changes: readonly VisibleChange[]
   /** The position to continue from; opaque, and valid only for this viewer with its current rights. */
   readonly position: string
-  /** Whether nothing more can be read for now; false also on pages without changes, after a lot that is not visible. */
+  /**
+   * Whether nothing more can be read for now; may also be false on pages without changes, after many that are not
+   * visible.
+   */
   readonly isCaughtUp: boolean
 }
 
@@ -197,7 +200,7 @@ export interface VisibleChangePage {
 export interface Gathering extends Pick<RecordEngine, 'createRecord' | 'listRecords' | 'readRecord'> {
   /** Changes a record that is gathered. */
   readonly updateRecord: (viewer: Viewer, recordId: string, input: RecordInput) => Promise<void>
-  /** What a record that is gathered holds by now; null for others. */
+  /** The current values of a gathered record; null for others. */
   readonly valuesOf: (recordId: string) => Readonly<Record<string, FieldScalar>> | null
 }
 
@@ -226,7 +229,7 @@ export interface RecordEngine {
   ): Promise<readonly (RecordRepresentation | null)[]>
   /** Reads one page of an object's records. */
   listRecords(viewer: Viewer, request: ListRequest): Promise<RecordPage>
-  /** Counts what `listRecords` would list, up to `max`; fails as it does. */
+  /** Counts the records that `listRecords` would list, up to `max`; fails in the same cases. */
   countRecords(viewer: Viewer, request: CountRequest, max: number): Promise<RecordCount>
   /** Finds the records of an object that match a term, using only what the viewer can read of them. */
   searchRecords(viewer: Viewer, request: SearchRequest): Promise<SearchPage>
@@ -281,14 +284,14 @@ export interface RecordEngine {
   gather<Result>(run: (gathering: Gathering) => Promise<Result>): Promise<Result>
   /**
    * Reads up to `limit` changes, after a position of an earlier page, of records that the viewer can see now or could
-   * see when they were deleted; without `after`, where the feed is now. Looks at 2,000 changes at most. Fails with
-   * `invalidChangePosition`, and with `changesExpired` once changes after the position are no longer stored.
+   * see when they were deleted; without `after`, from the current position of the feed. Examines at most 2,000 changes.
+   * Fails with `invalidChangePosition`, and with `changesExpired` once changes after the position are no longer stored.
    */
   readVisibleChanges(
     viewer: Viewer,
     request: { readonly after: string | null; readonly limit: number },
   ): Promise<VisibleChangePage>
-  /** Those of `recordIds` that the viewer can see at this moment, of any objects. */
+  /** Returns those of `recordIds`, of any objects, that the viewer can currently see. */
   visibleRecordIds(viewer: Viewer, recordIds: readonly string[]): Promise<ReadonlySet<string>>
   /**
    * Erases as the platform itself: it checks no access, rule or state table and triggers no consequences, so the

@@ -9,12 +9,12 @@ export interface PublishedEvent {
   readonly type: 'publish'
   /** The subject and what happened to it: `payment.settled`. */
   readonly eventType: string
-  /** The id of the record whose events stay in their order. */
+  /** The id of the record whose events are delivered in order. */
   readonly about: string
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What follows from a write. */
+/** A consequence of a write. */
 export type Consequence = ActionWrite | PublishedEvent
 
 /**
@@ -23,7 +23,7 @@ export type Consequence = ActionWrite | PublishedEvent
  */
 export interface AfterRuleContext {
   readonly record: ActionRecord
-  /** What the record held before; null at its creation. */
+  /** The record's previous values; null at its creation. */
   readonly previous: Readonly<Record<string, FieldScalar>> | null
   /** By the names that the rule declares. */
   readonly related: Readonly<Record<string, readonly ActionRecord[]>>
@@ -36,7 +36,7 @@ export interface AfterRuleContext {
  */
 export interface AfterRuleDeclaration {
   readonly name: string
-  /** It runs when one of these fields has got another value, and at creation unless `notAtCreation`. */
+  /** The rule runs when the value of one of these fields has changed, and at creation unless `notAtCreation`. */
   readonly on: readonly string[]
   readonly notAtCreation?: true
   /**
@@ -45,7 +45,7 @@ export interface AfterRuleDeclaration {
    * not run.
    */
   readonly about: string
-  /** Other records that the effect has to know; `input` has no meaning here. */
+  /** Other records that the effect needs; `input` has no meaning here. */
   readonly related: Readonly<Record<string, RelatedDeclaration>>
   /** Pure: the writes and events that follow. */
   readonly effect: (context: AfterRuleContext) => readonly Consequence[]

@@ -13,9 +13,9 @@ export type NavItemDeclaration =
       readonly label: Label
       /** A path of this installation. */
       readonly url: string
-      /** Absent: everyone whom the app is for. */
+      /** Everyone whom the app is for by default. */
       readonly audience?: readonly ViewerClass[]
-      /** Absent: all. */
+      /** All by default. */
       readonly formFactors?: readonly FormFactor[]
     }
 
@@ -32,13 +32,13 @@ export interface AppDeclaration {
   readonly startUrl: string
   /** Null when the app has no separate start page for phones. */
   readonly mobileStartUrl: string | null
-  /** Entries of objects that a viewer reads nothing of are left out for that viewer. */
+  /** Entries of objects of which a viewer can read nothing are hidden from that viewer. */
   readonly navItems: readonly NavItemDeclaration[]
-  /** The app's own page of a record, by object; the id follows as a further segment. Others have the usual one. */
+  /** The app's own record page, by object; the id follows as a further segment. Other objects use the standard one. */
   readonly recordPages: Readonly<Record<string, string>>
 }
 
-/** What an installation has in addition to its objects. */
+/** The declarations of an installation in addition to its objects. */
 export interface SiteDeclaration {
   readonly apps: readonly AppDeclaration[]
   /** Actions that are performed on no record. */

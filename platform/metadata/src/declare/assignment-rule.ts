@@ -7,9 +7,9 @@ import type { FieldScalar } from '../field-types/field-value'
 export interface AssignmentRuleDeclaration {
   /** The reference field that holds the assignee, such as `OwnerId`. */
   readonly fieldApiName: string
-  /** What candidates, records of the referenced object, have in common: field to value. */
+  /** The values that all candidates, records of the referenced object, have in common, by field. */
   readonly candidates: Readonly<Record<string, FieldScalar>>
-  /** What a record shares with its candidates, such as the brand that they serve. */
+  /** The values that a record shares with its candidates, such as the brand that they serve. */
   readonly shared: {
     /** A path from the record: `Contact.Customer_Brand__c`. */
     readonly path: string

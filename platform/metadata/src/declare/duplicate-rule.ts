@@ -16,19 +16,19 @@ export type MatchMethod =
   /** The same house number and unit in a street that is written alike. */
   | 'Street'
 
-/** A pair of fields whose values have to match. */
+/** A pair of fields whose values must match. */
 export interface MatchFieldDeclaration {
   /** The field of the object that the rule belongs to. */
   readonly field: string
-  /** The field of the object that is searched; absent: the same name. */
+  /** The field of the object that is searched; the same name by default. */
   readonly matchField?: string
   readonly method: MatchMethod
 }
 
-/** When two records are taken for one: all of `matchFields` have to match; an empty value matches nothing. */
+/** When two records count as duplicates: all of `matchFields` must match; an empty value matches nothing. */
 export interface MatchRuleDeclaration {
   readonly name: string
-  /** The object that is searched; absent: that of the duplicate rule. */
+  /** The object that is searched; that of the duplicate rule by default. */
   readonly objectApiName?: string
   readonly matchFields: readonly MatchFieldDeclaration[]
 }
@@ -41,8 +41,8 @@ export interface DuplicateFilterDeclaration {
 }
 
 /**
- * What happens when a record is saved that is there already. `Allow` saves it once the person has been
- * warned (`Alert`) and insists; `Block` never does.
+ * What happens when a duplicate record is saved. `Allow` saves it once the user has been warned (`Alert`) and insists;
+ * `Block` never does.
  */
 export interface DuplicateRuleDeclaration {
   readonly name: string
@@ -50,7 +50,7 @@ export interface DuplicateRuleDeclaration {
   readonly actionOnUpdate: 'Allow' | 'Block'
   readonly operationsOnInsert: readonly ('Alert' | 'Report')[]
   readonly operationsOnUpdate: readonly ('Alert' | 'Report')[]
-  /** All have to hold for the rule to apply. */
+  /** All must hold for the rule to apply. */
   readonly filters?: readonly DuplicateFilterDeclaration[]
   /** One that matches is enough. */
   readonly matchRules: readonly MatchRuleDeclaration[]

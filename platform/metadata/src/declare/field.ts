@@ -18,8 +18,8 @@ export type FieldDataType =
   | 'Url'
 
 /**
- * What the platform states about a choice of four picklists beyond its label (`docs/specification/data-service.md`
- * section 3).
+ * The attributes that the platform defines for choices of four picklists in addition to their label
+ * (`docs/specification/data-service.md` section 3).
  */
 export type PicklistAttributes =
   | { readonly type: 'CaseStatus'; readonly closed: boolean }
@@ -39,11 +39,11 @@ export interface PicklistValueDeclaration<Value extends string = string> {
   readonly value: Value
   readonly label: Label
   readonly attributes?: PicklistAttributes
-  /** The values of the controlling field that this choice goes with; absent: all of them. */
+  /** The values of the controlling field that this choice is valid for; all of them by default. */
   readonly validFor?: readonly string[]
 }
 
-/** How the platform makes a number up: `prefix` and then `digits` digits, the first not zero. */
+/** How the platform generates a number: `prefix` and then `digits` digits, the first of which is not zero. */
 export interface AutoNumber {
   readonly prefix: string
   readonly digits: number
@@ -89,7 +89,10 @@ export type FieldDeclaration =
        * from one another.
        */
       readonly autoNumber?: AutoNumber
-      /** The field of the same object that holds this text in Spanish; readers of Spanish are shown it where it is filled. */
+      /**
+       * The field of the same object that holds this text in Spanish; Spanish-speaking users see it where it is filled
+       * in.
+       */
       readonly spanishField?: string
       /** The text of another record that this one was copied from: shown in Spanish while both are the same. */
       readonly copyOf?: CopiedField
@@ -98,7 +101,7 @@ export type FieldDeclaration =
       readonly dataType: 'Picklist'
       readonly values: readonly PicklistValueDeclaration[]
       readonly defaultValue?: string
-      /** The picklist of the same object that decides which of these choices can be made. */
+      /** The picklist of the same object that determines which of these choices are available. */
       readonly controllingField?: string
     })
   | (FieldBase & {

@@ -54,13 +54,16 @@ export type RelatedValue =
   | { readonly input: string }
   | { readonly value: FieldScalar }
 
-/** Other records that an effect or a rule has to know, read as who writes: those that meet every condition; of a rule, all without one. */
+/**
+ * Other records that an effect or a rule needs, read as the writer: those that meet every condition; for a rule, all of
+ * them if there is none.
+ */
 export interface RelatedDeclaration {
   readonly objectApiName: string
   /** Names may span: `Account__r.ContactId`. */
   readonly where: readonly { readonly fieldApiName: string; readonly equals: RelatedValue }[]
   readonly fields: readonly string[]
-  /** Only the `count` records with the greatest values of the field `by`, the greatest first. */
+  /** Only the `count` records with the greatest values of the field `by`, in descending order. */
   readonly newest?: { readonly by: string; readonly count: number }
   /** After-rules: not read where the one of this name, declared before it, found a record. */
   readonly unless?: string
@@ -104,8 +107,8 @@ export type ActionWrite =
     }
 
 /**
- * Something other than a record that is committed or rolled back with the writes, such as a mail: its name, and ids
- * and facts.
+ * Something other than a record that is committed or rolled back with the writes, such as a mail: its name, and ids and
+ * facts.
  */
 export interface ServiceRequest {
   readonly service: string
@@ -118,20 +121,20 @@ export type ActionOutcome =
       readonly kind: 'done'
       readonly writes: readonly ActionWrite[]
       readonly requests?: readonly ServiceRequest[]
-      /** Said in place of the action's own message. */
+      /** Shown instead of the action's own message. */
       readonly successMessage?: Label
     }
   | { readonly kind: 'refused'; readonly fieldApiName: string; readonly message: Label }
 
 /** A quick action: something that a person does to a record in one step. */
 export interface QuickActionDeclaration {
-  /** The object's name and the action's (`Case.Reply`); the action's alone where it is global (`NewCase`). */
+  /** The names of the object and the action (`Case.Reply`); only that of the action if it is global (`NewCase`). */
   readonly apiName: string
   readonly label: Label
   readonly type: QuickActionType
   readonly icon: ActionIcon
   readonly section: ActionSection
-  /** The object that the form's fields are of, and that a `Create` makes a record of. */
+  /** The object whose fields are in the form, and of which `Create` creates a record. */
   readonly targetObjectApiName: string
   /** The field of the target that refers to the record it is performed on. */
   readonly targetParentField?: string
@@ -139,15 +142,15 @@ export interface QuickActionDeclaration {
   readonly performers: readonly PerformerClass[]
   /** False: only shown when all actions are requested, not on the page itself. */
   readonly isOnPage?: boolean
-  /** Absent: all. */
+  /** All by default. */
   readonly formFactors?: readonly FormFactor[]
-  /** Fields of the record that the effect and `isOffered` look at; they may span. */
+  /** Fields of the record that the effect and `isOffered` read; they may span. */
   readonly reads: readonly string[]
   readonly related?: Readonly<Record<string, RelatedDeclaration>>
   readonly grants?: readonly WriteGrant[]
   /** The names of the services that the effect may call. */
   readonly services?: readonly string[]
-  /** Whether it makes sense to show the action with the record as it is; absent: always. */
+  /** Whether to offer the action for the record in its current state; always by default. */
   readonly isOffered?: (record: ActionRecord, viewer: Performer) => boolean
   /** Computes what the action does, as a pure function of its context. */
   readonly effect: (context: ActionContext) => ActionOutcome

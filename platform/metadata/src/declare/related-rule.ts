@@ -3,7 +3,7 @@ import type { RuleContext, RuleFailure } from './rule'
 
 /** The context of a rule about several records: that of a rule about one, and the related records that it requested. */
 export interface RelatedRuleContext extends Pick<RuleContext, 'next' | 'previous' | 'viewer'> {
-  /** By the names that the rule declares, as the writer sees them: what it cannot see is not there, or null. */
+  /** By the names that the rule declares, as the writer sees them: records that it cannot see are missing, or null. */
   readonly related: Readonly<Record<string, readonly ActionRecord[]>>
 }
 
@@ -14,9 +14,11 @@ export interface RelatedRuleContext extends Pick<RuleContext, 'next' | 'previous
  */
 export interface RelatedRuleDeclaration {
   readonly name: string
-  /** It is checked at creation and when one of these fields has got another value, once none of them is empty. */
+  /**
+   * The rule is checked at creation and when the value of one of these fields has changed, once none of them is empty.
+   */
   readonly on: readonly string[]
-  /** It is checked when one of these has got another value too, empty or not. */
+  /** The rule is also checked when the value of one of these has changed, empty or not. */
   readonly also?: readonly string[]
   /** `input` has no meaning here. */
   readonly related: Readonly<Record<string, RelatedDeclaration>>

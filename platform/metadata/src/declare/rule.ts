@@ -6,7 +6,7 @@ export interface RuleFailure {
   readonly message: { readonly en: string; readonly es: string }
 }
 
-/** What a rule sees: the values as they would be stored, what they were (null at creation), and who writes. */
+/** The context of a rule: the values as they would be stored, the previous ones (null at creation), and the writer. */
 export interface RuleContext {
   readonly next: Readonly<Record<string, unknown>>
   readonly previous: Readonly<Record<string, unknown>> | null
@@ -21,8 +21,8 @@ export interface ValidationRule {
 }
 
 /**
- * The states of a picklist field and where each may go; the write pipeline refuses any other change.
- * Keys are stored values; a state without an entry is final.
+ * The states of a picklist field and their allowed transitions; the write pipeline rejects any other change. Keys are
+ * stored values; a state without an entry is final.
  */
 export interface StateTable {
   readonly fieldApiName: string

@@ -13,7 +13,7 @@ export interface SearchDeclaration {
    * has the highest weight, the fourth and all later ones the lowest.
    */
   readonly words: readonly string[]
-  /** Which records a reference field of this object offers, where that follows from its other fields. */
+  /** Which records a reference field of this object offers, where that depends on its other fields. */
   readonly lookupFilters?: readonly LookupFilterDeclaration[]
 }
 

@@ -29,7 +29,7 @@ export function checkText(
   return text
 }
 
-/** NUL is refused by the database; half of a surrogate pair would be stored as another character. */
+/** The database rejects NUL; half of a surrogate pair would be stored as another character. */
 function holdsUnstorable(text: string): boolean {
   return text.includes('\u0000') || /\p{Surrogate}/u.test(text)
 }

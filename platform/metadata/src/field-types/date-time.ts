@@ -22,7 +22,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 })
 
-/** A moment, ISO 8601 in UTC with milliseconds. */
+/** A timestamp, ISO 8601 in UTC with milliseconds. */
 export const dateTimeType: FieldType = {
   dataType: 'DateTime',
   columnType: () => 'timestamptz(3)',

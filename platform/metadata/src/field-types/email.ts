@@ -6,7 +6,7 @@ import { readStoredText } from './stored-value'
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 
-/** An email address. Kept in lower case, as the platform does, so that one address is one value. */
+/** An email address. Stored in lower case, as on the platform, so that one address is one value. */
 export const emailType: FieldType = {
   dataType: 'Email',
   columnType: () => 'text collate "C"',
@@ -27,7 +27,7 @@ export const emailType: FieldType = {
   display: () => null,
 }
 
-/** Whether a text has the form of an address, as a field of that type takes it. */
+/** Whether a text has the form of an address that a field of that type accepts. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, Math.max(at, 0))

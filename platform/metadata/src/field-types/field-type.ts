@@ -3,7 +3,7 @@ import type { Label } from '../declare/label'
 import type { Language } from '../viewer'
 import type { FieldScalar } from './field-value'
 
-/** What a data type has to know of a field to store, check and show its values. */
+/** The properties of a field that a data type needs to store, check and display its values. */
 export interface FieldTraits {
   readonly apiName: string
   readonly label: Label
@@ -13,13 +13,13 @@ export interface FieldTraits {
   readonly picklistValues: readonly PicklistValueDeclaration[]
 }
 
-/** A value that a write carries, refused. `reason` is a sentence for the person who typed it. */
+/** A rejected value of a write. `reason` is a sentence for the user who typed it. */
 export interface ValueRefusal {
   readonly refused: true
   readonly reason: { readonly en: string; readonly es: string }
 }
 
-/** What the platform knows of one data type: how it is stored, read, checked and shown. */
+/** The definition of one data type: how it is stored, read, checked and displayed. */
 export interface FieldType {
   readonly dataType: FieldDataType
   /** The column's SQL type, such as `numeric(10,2)` or `text collate "C"`. */

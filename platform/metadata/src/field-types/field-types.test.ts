@@ -32,7 +32,7 @@ const moment = fc
   .map((date) => date.toISOString())
 const idCharacter = fc.constantFrom(...'0123456789ABCabcXYZxyz')
 
-/** Values that each type accepts and stores as they are. */
+/** Values that each type accepts and stores unchanged. */
 const acceptable: Readonly<Record<FieldDataType, fc.Arbitrary<FieldScalar>>> = {
   Boolean: fc.boolean(),
   Currency: decimal,

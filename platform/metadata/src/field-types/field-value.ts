@@ -1,2 +1,2 @@
-/** A value as it travels in JSON: dates are `YYYY-MM-DD`, moments ISO 8601 in UTC with milliseconds. */
+/** A value in its JSON form: dates are `YYYY-MM-DD`, timestamps ISO 8601 in UTC with milliseconds. */
 export type FieldScalar = string | number | boolean | null

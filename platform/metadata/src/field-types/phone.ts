@@ -5,7 +5,7 @@ import { readStoredText } from './stored-value'
 
 const phonePattern = /^\+?[0-9 ().\-/]+(?: ?(?:x|ext\.?|#) ?[0-9]{1,6})?$/i
 
-/** A telephone number as it was typed: 7 to 15 digits with the usual signs between, and an extension. */
+/** A telephone number as typed: 7 to 15 digits with the usual punctuation in between, and an extension. */
 export const phoneType: FieldType = {
   dataType: 'Phone',
   columnType: () => 'text collate "C"',

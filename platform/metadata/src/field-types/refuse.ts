@@ -5,7 +5,7 @@ export function refuse(en: string, es: string): ValueRefusal {
   return { refused: true, reason: { en, es } }
 }
 
-/** Tells a refusal from a value that may be stored. */
+/** Distinguishes a refusal from a value that may be stored. */
 export function isValueRefusal(checked: unknown): checked is ValueRefusal {
   return typeof checked === 'object' && checked !== null && 'refused' in checked && checked.refused === true
 }

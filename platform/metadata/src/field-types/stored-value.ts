@@ -21,7 +21,7 @@ export function readStoredBoolean(stored: unknown): FieldScalar {
   throw unexpected('a boolean', stored)
 }
 
-/** The values themselves are left out of the message: they may be personal. */
+/** The values themselves are not included in the message: they may be personal. */
 export function unexpected(expected: string, stored: unknown): Error {
   return fail('internal', {}, { cause: `The driver gave a value of type ${typeof stored}, not ${expected}.` })
 }

@@ -1,6 +1,6 @@
 import type { FieldDeclaration } from '../declare/field'
 
-/** What staff write for each other; no access rule of customers names it. */
+/** Notes among staff; no access rule of customers includes it. */
 export const internalNotesField = {
   dataType: 'TextArea',
   label: { en: 'Internal notes', es: 'Notas internas' },

@@ -2,7 +2,7 @@ import type { PicklistValueDeclaration } from '../declare/field'
 import type { Label } from '../declare/label'
 import type { Language } from '../viewer'
 
-/** The values of a picklist as they are written: it is for the types, which know each value. */
+/** Returns the picklist values unchanged; it exists for the types, which know each value. */
 export function picklistValues<Value extends string>(
   values: readonly PicklistValueDeclaration<Value>[],
 ): readonly PicklistValueDeclaration<Value>[] {

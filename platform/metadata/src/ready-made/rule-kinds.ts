@@ -1,6 +1,6 @@
 import type { RuleContext, RuleFailure, ValidationRule } from '../declare/rule'
 
-/** Amounts and counts that cannot be below zero. Absent values pass. */
+/** Creates rules for amounts and counts that cannot be below zero. Absent values pass. */
 export function notNegative(...fieldApiNames: readonly string[]): readonly ValidationRule[] {
   return fieldApiNames.map((fieldApiName) => ({
     name: `${fieldApiName}IsNotNegative`,
@@ -12,7 +12,10 @@ export function notNegative(...fieldApiNames: readonly string[]): readonly Valid
   }))
 }
 
-/** A text that has to look like `pattern`. Absent values pass: whether a field is required is for the field. */
+/**
+ * Creates a rule for a text that must match `pattern`. Absent values pass: whether a field is required is up to the
+ * field.
+ */
 export function matching(
   fieldApiName: string,
   pattern: RegExp,
@@ -58,7 +61,7 @@ export function aboutEachText(
   }))
 }
 
-/** A field that has to be filled in while `condition` holds. */
+/** Creates a rule for a field that must be filled in while `condition` holds. */
 export function neededWhen(
   fieldApiName: string,
   condition: (next: RuleContext['next']) => boolean,
@@ -70,7 +73,7 @@ export function neededWhen(
   }
 }
 
-/** The second day is not before the first. Absent days pass. */
+/** Creates a rule that the second day is not before the first. Absent days pass. */
 export function inOrder(firstApiName: string, secondApiName: string): ValidationRule {
   return {
     name: `${secondApiName}IsNotBefore${firstApiName}`,

@@ -1,6 +1,6 @@
 import type { LayoutSectionDeclaration } from '../declare/layout'
 
-/** Who made and last changed a record, and when: the last section of every layout. */
+/** Who created and last changed a record, and when: the last section of every layout. */
 export const systemSection: LayoutSectionDeclaration = {
   name: 'system',
   heading: { en: 'System information', es: 'Información del sistema' },

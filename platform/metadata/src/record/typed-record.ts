@@ -2,8 +2,8 @@ import type { FieldDeclaration } from '../declare/field'
 import type { ObjectDeclaration } from '../declare/object'
 
 /**
- * Holds, as `all`, the type of every declared object, so that names which span (`Contact.Email`) have the types of the
- * object that they lead to. Whoever lists the objects adds it, by `declare module '@porchlight/metadata'`.
+ * Holds, as `all`, the type of every declared object, so that spanning names (`Contact.Email`) have the types of the
+ * object that they lead to. The code that lists the objects adds it, through `declare module '@porchlight/metadata'`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: extended by declaration merging.
 export interface DeclaredObjects {}
@@ -11,7 +11,7 @@ export interface DeclaredObjects {}
 type AnyDeclared = DeclaredObjects extends { readonly all: infer Declared } ? Declared : never
 type ObjectNamed<Name> = Extract<AnyDeclared, { readonly apiName: Name }>
 
-/** What every record has besides the fields that its object declares. */
+/** The fields that every record has in addition to those that its object declares. */
 interface SystemFields {
   readonly Id: { readonly dataType: 'String'; readonly required: true }
   readonly CreatedDate: { readonly dataType: 'DateTime'; readonly required: true }
@@ -47,7 +47,7 @@ export type FieldPath<Object extends ObjectDeclaration> =
   | OwnField<Object>
   | { [Span in SpanOf<Object>]: `${Span}.${NearField<SpannedObject<Object, Span>>}` }[SpanOf<Object>]
 
-/** The value of a field that holds one. Money is dollars, as records, rules and the data service have it. */
+/** The value of a field that is not null. Money is in dollars, as in records, rules and the data service. */
 type HeldValue<Field> = Field extends { readonly dataType: 'Boolean' }
   ? boolean
   : Field extends { readonly dataType: 'Currency' | 'Double' | 'Int' | 'Percent' }
@@ -63,7 +63,9 @@ export type ValueOf<Field> = Field extends { readonly required: true } | { reado
   ? HeldValue<Field>
   : HeldValue<Field> | null
 
-/** The value of the field that `Path` leads to; null too where it spans, as the viewer may not see the other record. */
+/**
+ * The value of the field that `Path` leads to; possibly null if it spans, as the viewer may not see the other record.
+ */
 export type ValueAt<
   Object extends ObjectDeclaration,
   Path extends string,

@@ -2,7 +2,10 @@ import type { ObjectDeclaration } from '../declare/object'
 import type { FieldTables } from './field-tables'
 import { invalidMetadata } from './invalid-metadata'
 
-/** Checks that what decides a picklist's choices is another picklist of `object`, and names its values. */
+/**
+ * Checks that the controlling field of a picklist is another picklist of `object`, and that the named values are among
+ * its own.
+ */
 export function checkControllingFields(object: ObjectDeclaration, tables: FieldTables): void {
   const fields = tables.get(object.apiName)?.fields
   for (const field of fields?.values() ?? []) {

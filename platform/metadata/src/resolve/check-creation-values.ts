@@ -3,7 +3,10 @@ import { checkRelated } from './check-after-rules'
 import type { FieldTables } from './field-tables'
 import { invalidMetadata } from './invalid-metadata'
 
-/** Checks that the values of new records are of fields that the object has and that a write may set, and what they depend on. */
+/**
+ * Checks that the values of new records, and what they depend on, belong to fields that the object has and that a write
+ * may set.
+ */
 export function checkCreationValues(object: ObjectDeclaration, tables: FieldTables): void {
   const { related = {} } = object.creationValues ?? {}
   checkRelated(object, related, tables, `The values of a new ${object.apiName}`)

@@ -2,7 +2,7 @@ import type { FieldTables } from './field-tables'
 import { invalidMetadata } from './invalid-metadata'
 import type { ResolvedChildRelationship } from './resolved-metadata'
 
-/** Object api name to the lists of other objects' records that refer to it, sorted by name. */
+/** Maps object api names to the lists of other objects' records that refer to them, sorted by name. */
 export function linkChildRelationships(
   tables: FieldTables,
 ): ReadonlyMap<string, readonly ResolvedChildRelationship[]> {

@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 
-/** Freezes `value` and all that it holds. Maps and sets refuse changes too. Returns `value`. */
+/** Freezes `value` and everything in it. Maps and sets reject changes too. Returns `value`. */
 export function deepFreeze<Value>(value: Value): Value {
   freeze(value, new Set())
   return value

@@ -45,8 +45,8 @@ export interface DuplicatesConfigurationRepresentation {
 }
 
 /**
- * The duplicate rules of `object` that viewers with `access` may see: match rules over a field that
- * they cannot read, here or on the object that is searched, are left out, and rules with none left.
+ * Returns the duplicate rules of `object` that viewers with `access` may see: match rules over a field that they cannot
+ * read, here or on the object that is searched, are omitted, and so are rules without any left.
  */
 export function duplicateRulesFor(
   object: ResolvedObject,

@@ -1,11 +1,11 @@
 import type { FieldGroupDeclaration, LayoutCellDeclaration } from '../declare/layout'
 
-/** Whether `cell` holds several fields that make one line. */
+/** Whether `cell` holds several fields that form one line. */
 export function isFieldGroup(cell: LayoutCellDeclaration): cell is FieldGroupDeclaration {
   return typeof cell === 'object' && cell !== null && 'fields' in cell
 }
 
-/** The fields that `cell` shows in any mode; none for other components. */
+/** Returns the fields that `cell` shows in any mode; empty for other components. */
 export function fieldsOfCell(cell: LayoutCellDeclaration): readonly string[] {
   if (typeof cell === 'string') return [cell]
   if (!isFieldGroup(cell)) return []

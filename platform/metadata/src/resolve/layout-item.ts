@@ -114,8 +114,8 @@ export function labelOf(field: ResolvedField, language: Language): string {
 }
 
 /**
- * What a reference leads to: its label without the word for the id (`Contact ID`, `Id. de contacto`; in Spanish also without
- * the article, as in `Id. de la factura`).
+ * Returns the label for what a reference leads to: its own without the word for the id (`Contact ID`, `Id. de
+ * contacto`; in Spanish also without the article, as in `Id. de la factura`).
  */
 export function referenceLabel({ label }: Pick<ResolvedField, 'label'>, language: Language): string {
   const idWord = language === 'es' ? /^Id\. de(?:l| las?| los)? / : / ID$/
@@ -126,7 +126,9 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The keys of version 65.0 for the component's type; what only the platform's own pages know is null. */
+/**
+ * Returns the keys of version 65.0 for the component's type; those that only the platform's own pages know are null.
+ */
 function componentOf(
   cell: Exclude<LayoutCellDeclaration, string | null | FieldGroupDeclaration>,
   label: string,

@@ -28,7 +28,7 @@ export interface SaveOptionRepresentation {
   readonly soapHeaderName: string
 }
 
-/** A layout as the data service answers it; keys of version 65.0, each present. */
+/** A layout in the data service's format; keys of version 65.0, each present. */
 export interface LayoutRepresentation {
   /** 32 hex digits over this representation. */
   readonly eTag: string
@@ -49,9 +49,9 @@ export interface LayoutChoice {
 }
 
 /**
- * Describes a layout of `object` to viewers with `access`: fields that they cannot read are left out, and in
- * the modes Edit and Create what cannot be typed. Sections in which nothing is left but empty space are
- * left out. Shape: the RecordLayout tables of `ui-api-samples/schema-v65.txt`.
+ * Describes a layout of `object` to viewers with `access`: fields that they cannot read are omitted, and in the modes
+ * Edit and Create those that cannot be typed. Sections in which only empty space is left are omitted. Shape: the
+ * RecordLayout tables of `ui-api-samples/schema-v65.txt`.
  */
 export function describeLayout(
   object: ResolvedObject,

@@ -18,7 +18,7 @@ export interface FieldRepresentation {
   readonly externalId: boolean
   readonly extraTypeInfo: string | null
   readonly filterable: boolean
-  /** For lookups that depend on other fields: which, and whether others may be chosen all the same. */
+  /** For lookups that depend on other fields: which ones, and whether other records may be chosen all the same. */
   readonly filteredLookupInfo: {
     readonly controllingFields: readonly string[]
     readonly dependent: boolean

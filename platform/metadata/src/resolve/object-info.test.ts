@@ -35,7 +35,7 @@ const pet = defineObject({
   },
 })
 
-/** The keys of the ObjectInfo table of version 65.0 and those seen in real answers. */
+/** The keys of the ObjectInfo table of version 65.0 and those seen in real responses. */
 const objectKeys = [
   ...['apiName', 'associateEntityType', 'associateParentEntity', 'childRelationships', 'compactLayoutable'],
   ...['createable', 'custom', 'defaultRecordTypeId', 'deletable', 'dependentFields', 'eTag', 'feedEnabled'],

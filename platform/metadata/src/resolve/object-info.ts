@@ -49,9 +49,9 @@ export interface ChildRelationshipRepresentation {
 const described = new WeakMap<ResolvedAccess, Map<Language, ObjectInfoRepresentation>>()
 
 /**
- * Describes `object` to viewers with `access`, which is one of `object.access`: fields and child
- * relationships that they cannot read are left out. Shape: the ObjectInfo and Field tables of
- * `ui-api-samples/schema-v65.txt`. The answer is frozen and cached, so calls after the first cost nothing.
+ * Describes `object` to viewers with `access`, which is one of `object.access`: fields and child relationships that
+ * they cannot read are omitted. Shape: the ObjectInfo and Field tables of `ui-api-samples/schema-v65.txt`. The result
+ * is frozen and cached, so calls after the first cost nothing.
  */
 export function describeObject(
   object: ResolvedObject,

@@ -13,12 +13,12 @@ import type {
 
 /** One state of a path. */
 export interface PathStepRepresentation {
-  /** Whether nothing more is to be done in this state. */
+  /** Whether no further work is required in this state. */
   readonly closed: boolean
   readonly guidance: string | null
   /** Whether a record may begin in this state. */
   readonly initial: boolean
-  /** The fields to look at or fill in, as items of a layout. */
+  /** The fields to check or fill in, as items of a layout. */
   readonly keyFields: readonly LayoutItemRepresentation[]
   readonly label: string
   /** The states that the write pipeline accepts after this one. */
@@ -26,7 +26,7 @@ export interface PathStepRepresentation {
   readonly value: string
 }
 
-/** The path of an object's records through the states of one picklist. No public answer shows this shape. */
+/** The path of an object's records through the states of one picklist. No public response shows this shape. */
 export interface PathLayoutRepresentation {
   /** 32 hex digits over this representation. */
   readonly eTag: string
@@ -58,7 +58,7 @@ export function findPath(
     : readable.find((path) => path.fieldApiName.toLowerCase() === name)
 }
 
-/** Describes `path` to viewers with `access`: key fields that they cannot read are left out. */
+/** Describes `path` to viewers with `access`: key fields that they cannot read are omitted. */
 export function describePath(
   object: ResolvedObject,
   path: ResolvedPath,

@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint'
 import { controllerOf } from './object-info-field'
 import type { ResolvedAccess, ResolvedField, ResolvedObject, ResolvedRecordType } from './resolved-metadata'
 
-/** What the platform states about a choice besides its label. The name of the type is misspelt on the wire. */
+/** The platform's attributes of a choice in addition to its label. The name of the type is misspelt on the wire. */
 export type PicklistAttributesRepresentation = {
   readonly [Type in PicklistAttributes['type']]: Omit<
     Extract<PicklistAttributes, { readonly type: Type }>,
@@ -16,7 +16,7 @@ export type PicklistAttributesRepresentation = {
 export interface PicklistValueRepresentation {
   readonly attributes: PicklistAttributesRepresentation | null
   readonly label: string
-  /** Indexes of `controllerValues` that this choice goes with; empty when nothing controls the picklist. */
+  /** Indexes of `controllerValues` that this choice is valid for; empty when the picklist has no controlling field. */
   readonly validFor: readonly number[]
   readonly value: string
 }
@@ -58,8 +58,8 @@ export function defaultChoiceOf(field: ResolvedField, recordType: ResolvedRecord
 }
 
 /**
- * Describes the choices of the picklist `field` for records of `recordType`. `url` is the address of this
- * answer. A controlling field that viewers with `access` cannot read leaves no trace.
+ * Describes the choices of the picklist `field` for records of `recordType`. `url` is the address of this response. A
+ * controlling field that viewers with `access` cannot read leaves no trace.
  */
 export function describePicklist(
   object: ResolvedObject,

@@ -8,8 +8,8 @@ import { invalidMetadata } from './invalid-metadata'
 import type { ResolvedAccess } from './resolved-metadata'
 
 /**
- * Spells out what each class of viewer may do with `object`. What is not declared is refused; `system`
- * reaches everything. Nobody writes system or derived fields, not by `'all'` either.
+ * Resolves the access of each viewer class to `object`. Anything not declared is denied; `system` reaches everything.
+ * No one can write system or derived fields, not even through `'all'`.
  */
 export function resolveAccess(
   object: ObjectDeclaration,

@@ -7,7 +7,7 @@ import type { ResolvedDuplicateRule, ResolvedMatchRule } from './resolved-metada
 const findingMethods: readonly MatchMethod[] = ['Exact', 'Phone', 'PostalCode']
 const textTypes: readonly string[] = ['Email', 'Phone', 'String']
 
-/** Resolves the duplicate rules of `object`: fields checked, names that were left out filled in. */
+/** Resolves the duplicate rules of `object`: checks fields and fills in omitted names. */
 export function resolveDuplicateRules(
   object: ObjectDeclaration,
   tables: FieldTables,

@@ -7,8 +7,8 @@ import { fieldsOfCell } from './layout-cell'
 import type { ResolvedLayout, ResolvedLayouts } from './resolved-metadata'
 
 /**
- * Resolves the layouts of `object`: ids from names, every field checked. An object that declares none
- * gets one section of all its fields, and its name fields as the compact layout.
+ * Resolves the layouts of `object`: derives ids from names and checks every field. An object that declares none gets
+ * one section of all its fields, and its name fields as the compact layout.
  */
 export function resolveLayouts(object: ObjectDeclaration, tables: FieldTables): ResolvedLayouts {
   const fields = [...(tables.get(object.apiName)?.fields.values() ?? [])]

@@ -26,9 +26,9 @@ import type { ResolvedApp, ResolvedQuickAction } from './resolved-action'
 import type { ResolvedListView, ResolvedMetadata, ResolvedObject } from './resolved-metadata'
 
 /**
- * Turns declarations into the metadata that everything else reads: fields spelled out, references linked
- * both ways, access per class of viewer, ids for list views and record types. Frozen, the same for the
- * same declarations. Throws `invalidMetadata` with what to change when parts do not fit together.
+ * Resolves declarations into the metadata that everything else reads: fields spelled out, references linked both ways,
+ * access per viewer class, ids for list views and record types. Frozen, and the same for the same declarations. Throws
+ * `invalidMetadata` with what to change when parts do not fit together.
  */
 export function resolveMetadata(
   objects: readonly ObjectDeclaration[],

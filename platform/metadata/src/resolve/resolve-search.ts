@@ -6,7 +6,7 @@ import type { ResolvedSearch } from './resolved-search'
 
 const textTypes: ReadonlySet<string> = new Set(['Email', 'Phone', 'String', 'TextArea'])
 
-/** Checks what `object` declares of its search; null when it declares nothing. Throws `invalidMetadata`. */
+/** Checks `object`'s search declaration; null when there is none. Throws `invalidMetadata`. */
 export function resolveSearch(object: ObjectDeclaration, tables: FieldTables): ResolvedSearch | null {
   if (object.search === undefined) return null
   const { identifiers, words, lookupFilters = [] } = object.search

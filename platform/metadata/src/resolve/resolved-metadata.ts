@@ -37,7 +37,7 @@ export interface ResolvedField extends FieldTraits {
   readonly autoNumber: AutoNumber | null
   /** For picklists whose choices depend on another picklist of the object: that field's api name. */
   readonly controllingField: string | null
-  /** The field of the object that holds this text in Spanish; null where none does. */
+  /** The field of the object that holds this text in Spanish; null if there is none. */
   readonly spanishField: string | null
   /** The text that this one was copied from; null where it was not. */
   readonly copyOf: CopiedField | null
@@ -50,7 +50,7 @@ export interface ResolvedField extends FieldTraits {
   } | null
 }
 
-/** What one class of viewer may do with one object, with field sets spelled out. Frozen. */
+/** The access of one viewer class to one object, with field sets spelled out. Frozen. */
 export interface ResolvedAccess {
   readonly viewerClass: ViewerClass
   readonly records: RowRule
@@ -121,7 +121,7 @@ export interface ResolvedPath {
   readonly steps: readonly ResolvedPathStep[]
 }
 
-/** A match rule with the names that were left out. */
+/** A match rule with omitted names filled in. */
 export interface ResolvedMatchRule {
   readonly name: string
   readonly objectApiName: string
@@ -135,13 +135,13 @@ export interface ResolvedDuplicateRule extends Omit<DuplicateRuleDeclaration, 'f
   readonly matchRules: readonly ResolvedMatchRule[]
 }
 
-/** What a record type leaves of a picklist. */
+/** The picklist values that a record type offers. */
 export interface ResolvedRecordTypePicklist {
   readonly values: readonly string[]
   readonly defaultValue: string | null
 }
 
-/** A layout; it holds for all modes and record types. `id` has 18 characters, key prefix 00h. */
+/** A layout; it applies to all modes and record types. `id` has 18 characters, key prefix 00h. */
 export interface ResolvedLayout {
   readonly id: string
   readonly layoutType: 'Full' | 'Compact'
@@ -186,9 +186,9 @@ export interface ResolvedObject {
   readonly quickActions: readonly ResolvedQuickAction[]
   /** How its records are searched; null when the object declares no search. */
   readonly search: ResolvedSearch | null
-  /** Fields that follow from others and how; null when the object declares none. */
+  /** Derived fields and how they are computed; null when the object declares none. */
   readonly derived: NonNullable<ObjectDeclaration['derived']> | null
-  /** What a new record gets where it has no value, and how; null when the object declares none. */
+  /** Values for a new record's empty fields, and how they are computed; null when the object declares none. */
   readonly creationValues: NonNullable<ObjectDeclaration['creationValues']> | null
   readonly rules: readonly ValidationRule[]
   readonly relatedRules: readonly RelatedRuleDeclaration[]
@@ -199,7 +199,7 @@ export interface ResolvedObject {
   readonly access: Readonly<Record<ViewerClass, ResolvedAccess>>
 }
 
-/** All objects, linked. Built once at start by `resolveMetadata`; handlers read nothing else. Frozen. */
+/** All objects, linked. Built once at startup by `resolveMetadata`; handlers read nothing else. Frozen. */
 export interface ResolvedMetadata {
   readonly objects: ReadonlyMap<string, ResolvedObject>
   readonly apps: readonly ResolvedApp[]
@@ -209,7 +209,7 @@ export interface ResolvedMetadata {
   quickAction(apiName: string): ResolvedQuickAction | undefined
   /** The object of that api name, in any case; undefined for an unknown name. */
   object(apiName: string): ResolvedObject | undefined
-  /** The object whose records' ids begin with `keyPrefix`. */
+  /** Returns the object whose records' ids begin with `keyPrefix`. */
   objectByKeyPrefix(keyPrefix: string): ResolvedObject | undefined
   /** The list view of that id (15 or 18 characters). */
   listViewById(id: string): ResolvedListView | undefined

@@ -41,7 +41,7 @@ async function sealAll(now = new Date()): Promise<AuditHead> {
   }
 }
 
-/** Triggers stop nobody who owns the tables. */
+/** Triggers do not stop the owner of the tables. */
 async function withoutTriggers(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await world.pool.connect()
   try {
@@ -55,7 +55,7 @@ async function withoutTriggers(work: (client: pg.PoolClient) => Promise<void>): 
   }
 }
 
-/** What is found after a change of the tables that is then undone. */
+/** Returns the problems found after a change of the tables that is then undone. */
 async function foundAfter(
   change: (client: pg.PoolClient) => Promise<unknown>,
   known: AuditHead | null = null,

@@ -18,7 +18,10 @@ export const entryText = `jsonb_build_array(
   e.id, ${momentText('e.occurred_at')}, e.user_id, e.viewer_class,
   e.action, e.record_id, e.reason, e.changes, e.facts)::text`
 
-/** What follows `head` in the chain: the digest covers the one before, the moment of sealing and the whole entry. */
+/**
+ * Returns the successor of `head` in the chain: the digest covers the previous one, the time of sealing and the whole
+ * entry.
+ */
 export function nextHead(head: AuditHead, sealedAt: string, text: string): AuditHead {
   const position = head.position + 1
   const digest = createHash('sha256')

@@ -7,16 +7,16 @@ export interface AuditEntry {
   readonly viewer: { readonly class: ViewerClass; readonly userId?: string }
   /** Kebab-case, stable: `record-changed`, `file-opened`. */
   readonly action: string
-  /** What it is about, where that is a record. */
+  /** The record that it is about, if any. */
   readonly recordId: string | null
   /** The reason, as typed by the user; null where none was requested. */
   readonly reason?: string | null
   readonly changes?: readonly AuditedChange[]
-  /** Names, ids and counts; nothing personal, and no secret. */
+  /** Names, ids and counts; nothing personal or secret. */
   readonly facts?: Readonly<Record<string, string | number>>
 }
 
-/** What staff do with records, whichever page or call they use. */
+/** The actions of staff on records, whichever page or call they use. */
 export const recordActions = {
   create: 'record-created',
   change: 'record-changed',
@@ -80,10 +80,10 @@ function shortened(value: AuditedChange['before']): AuditedChange['before'] {
   return typeof value === 'string' && value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
 }
 
-/** Views within so long of each other are one: a page that is open reads its record again and again. */
+/** Views within this time of each other count as one: an open page rereads its record again and again. */
 const sameViewMs = 60 * 60_000
 
-/** Notes that the viewer looked at records, once an hour for each. */
+/** Records that the viewer looked at records, at most once an hour for each. */
 export async function auditViews(
   connection: Queryable,
   viewer: Viewer,

@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { Queryable } from '../database/queryable'
 
-/** A field of a record that was changed, with what it held before and after. */
+/** A changed field of a record, with its values before and after. */
 export interface AuditedChange {
   readonly fieldApiName: string
   readonly before: string | number | boolean | null
   readonly after: string | number | boolean | null
 }
 
-/** A changed field as it is stored: its name for everyone who reads the log, what it held under the record's key. */
+/**
+ * A changed field as stored: its name is readable for everyone who reads the log, its values are encrypted with the
+ * record's key.
+ */
 export interface StoredChange {
   readonly fieldApiName: string
   /** Base64: nonce (12 bytes), tag (16), ciphertext of the JSON array of both values. */
@@ -23,8 +26,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * The keys that what records held is encrypted with in the audit log; a record that has none gets one. Entries are never
- * changed, so that values end with their key: `eraseRecords` deletes it.
+ * Returns the keys that encrypt records' values in the audit log, creating missing ones. Entries are never changed;
+ * instead, values become unreadable with their key: `eraseRecords` deletes it.
  */
 export async function makeValueKeys(connection: Queryable, recordIds: readonly string[]): Promise<ValueKeys> {
   // In a fixed order, so that two transactions that name the same records wait for each other instead of deadlocking.
@@ -92,7 +95,10 @@ export function encryptValues(
   }
 }
 
-/** The same read back, with nulls where the key is gone. Entries of earlier versions hold their values as they are. */
+/**
+ * Decrypts stored values, with nulls where the key is gone. Entries of earlier versions hold their values in plain
+ * text.
+ */
 export function decryptValues(
   keys: ValueKeys,
   recordId: string | null,
@@ -113,7 +119,7 @@ export function decryptValues(
   }
 }
 
-/** `place` is authenticated with the value: copied to another record or field, it opens nothing. */
+/** `place` is authenticated with the value: copied to another record or field, it cannot be decrypted. */
 function encrypt(key: Buffer, place: string, value: unknown): string {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv(cipherName, key, nonce, { authTagLength: tagBytes })

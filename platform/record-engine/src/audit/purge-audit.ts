@@ -6,8 +6,9 @@ import { deleteUnusedValueKeys } from './audit-values'
 const atOnce = 1_000
 
 /**
- * Deletes entries that were sealed two years ago and earlier, with their seals but the last, which the rest of the chain
- * hangs from; for a job that runs once a day. Gives how many seals. The database's own triggers let nothing younger go.
+ * Deletes entries that were sealed two or more years ago, with their seals except the last, which anchors the rest of
+ * the chain; for a job that runs once a day. Returns how many seals. The database's own triggers prevent the deletion
+ * of anything newer.
  */
 export async function purgeAudit(pool: pg.Pool, batchSize = atOnce): Promise<number> {
   let purged = 0

@@ -7,19 +7,19 @@ export interface AuditFilter {
   readonly userId?: string
   readonly recordId?: string
   readonly action?: string
-  /** Moments, ISO 8601: from this one on. */
+  /** Timestamps, ISO 8601: from this one on. */
   readonly from?: string
   /** Before this one. */
   readonly before?: string
 }
 
-/** Where a page of entries ends; the next one begins behind it. */
+/** Where a page of entries ends; the next one begins after it. */
 export interface AuditPosition {
   readonly occurredAt: string
   readonly id: string
 }
 
-/** An entry as it was stored. Of a record that was erased the values are null, and so is the reason. */
+/** An entry as stored. For an erased record the values are null, and so is the reason. */
 export interface StoredAuditEntry extends AuditPosition {
   readonly userId: string | null
   readonly viewerClass: string

@@ -6,17 +6,17 @@ import { type AuditHead, auditRetention, chainStart, entryText, nextHead } from 
 export interface AuditProblem {
   readonly kind: /** The entry no longer matches its content when it was sealed, or its seal was changed. */
     | 'changed'
-    /** The entry was sealed and is no longer there. */
+    /** The entry was sealed and no longer exists. */
     | 'missing'
     /** Seals before this position were taken out. */
     | 'gap'
-    /** The chain begins here, and what came before is younger than what retention deletes. */
+    /** The chain begins here, although the entries before it are younger than those that retention deletes. */
     | 'cut'
     /** The entry should have been sealed long ago. */
     | 'unsealed'
     /** The chain is not the one that had this head. */
     | 'other-chain'
-  /** A place in the chain, from 1; null for `unsealed`. */
+  /** A position in the chain, from 1; null for `unsealed`. */
   readonly position: number | null
   /** The entry's id; null for `other-chain`. */
   readonly entryId: string | null
@@ -115,7 +115,7 @@ export async function sealedPositionsAfter(
   return rows.map(({ position }) => Number(position))
 }
 
-/** What is wrong with an entry that follows `head`, or is the first that is left of the chain; null for nothing. */
+/** Returns the problem of an entry that follows `head`, or is the first remaining one of the chain; null for none. */
 function problemOf(
   { position, sealedAt, digest, text, isPastRetention }: SealedEntry,
   head: AuditHead,

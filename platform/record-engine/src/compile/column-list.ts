@@ -1,4 +1,4 @@
-/** The columns that a statement selects, each once; the place of a column is its index in a row. */
+/** The columns that a statement selects, without duplicates; the place of a column is its index in a row. */
 export class ColumnList {
   readonly #places = new Map<string, number>()
 

@@ -1,12 +1,12 @@
 import type { ResolvedMetadata, ViewerClass } from '@porchlight/metadata'
 import { ParameterPlan } from '../sql/parameter-plan'
 
-/** What the parts of one statement share while it is compiled. */
+/** The state shared by the parts of one statement while it is compiled. */
 export interface CompileContext {
   readonly metadata: ResolvedMetadata
   readonly viewerClass: ViewerClass
   readonly parameters: ParameterPlan
-  /** A table alias that nothing else in the statement has. */
+  /** Returns a table alias that is unique within the statement. */
   readonly nextAlias: () => string
 }
 

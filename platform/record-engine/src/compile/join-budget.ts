@@ -2,7 +2,7 @@ import { keepWithinBudget } from '@porchlight/metadata'
 import type { FieldPath } from './field-path'
 import type { SelectionNode } from './selection'
 
-/** What the joins of one statement follow from. */
+/** The parts of a statement that determine its joins. */
 export interface JoinedParts {
   /** Null for statements that select no fields. */
   readonly node: SelectionNode | null
@@ -13,8 +13,8 @@ export interface JoinedParts {
 }
 
 /**
- * Fails with `beyondBudget` when a statement would join more tables than one may. It counts what `JoinSet` would join,
- * before anything is compiled: planning takes time by the join, whether or not a row is found.
+ * Fails with `beyondBudget` when a statement would join more tables than allowed. It counts what `JoinSet` would join,
+ * before anything is compiled: planning time grows with every join, whether or not a row is found.
  */
 export function keepJoinsWithinBudget({ node, paths, repeats = 1 }: JoinedParts): void {
   const joined = new Set<string>()

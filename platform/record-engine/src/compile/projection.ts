@@ -110,7 +110,7 @@ function readField(record: RecordPlace, source: FieldSource): ReadPart {
   }
 }
 
-/** A text that another field of the record holds in Spanish. */
+/** Reads a text whose Spanish version is in another field of the record. */
 function readTranslated(record: RecordPlace, source: FieldSource, spanishField: string): ReadPart {
   const spanish = sourceAt(record, spanishField)
   return (row, language, cells) => {

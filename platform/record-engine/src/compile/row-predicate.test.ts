@@ -14,7 +14,7 @@ import { compileRowRule, predicateSql } from './row-predicate'
 
 const metadata = resolveMetadata(testObjects)
 
-/** What the rule comes to for a class of viewers of `Usage__c`, and the viewer’s values that it compares with. */
+/** Returns the compiled rule for a viewer class of `Usage__c`, and the viewer’s values that it compares with. */
 function compiled(viewerClass: ViewerClass, records: RowRule, pinsBrand?: boolean) {
   const usage = metadata.object('Usage__c')
   if (usage === undefined) throw new TypeError('The test objects have a usage.')

@@ -8,9 +8,9 @@ import { fieldOf, referencedObject } from './linked'
 export type Predicate = 'always' | 'never' | { readonly sql: string }
 
 /**
- * Compiles the row rule of the context's class of viewer for `object`'s row named `alias`. A rule over
- * referenced records becomes a semi-join, so that the planner may start from either end. With `pinsBrand`, a
- * rule over a brand, which much of a table belongs to, is looked up for each row that is left instead.
+ * Compiles the row rule of the context's viewer class for `object`'s row named `alias`. A rule over referenced records
+ * becomes a semi-join, so that the planner may start from either end. With `pinsBrand`, a rule over a brand, which much
+ * of a table belongs to, is instead looked up for each remaining row.
  */
 export function compileRowRule(
   context: CompileContext,
@@ -28,14 +28,14 @@ export function compileRowRule(
 /** Returns the SQL that compares the value at the end of `path` with the viewer's value, bound to `placeholder`. */
 type ComparePath = (path: readonly string[], equals: ViewerValue, placeholder: string) => string
 
-/** The predicate as SQL, for places where a constant is as good as any condition. */
+/** Returns the predicate as SQL, for places where a constant is as good as any condition. */
 export function predicateSql(predicate: Predicate): string {
   if (predicate === 'always') return 'true'
   if (predicate === 'never') return 'false'
   return predicate.sql
 }
 
-/** Compiles a row rule whose comparisons `compare` writes, for rows that are no record of a table. */
+/** Compiles a row rule whose comparisons are written by `compare`, for rows that are not records of a table. */
 export function compileRule(context: CompileContext, rule: RowRule, compare: ComparePath): Predicate {
   // Constants are resolved first: an allocated parameter must also occur in the text.
   const constant = constantRule(context.viewerClass, rule)

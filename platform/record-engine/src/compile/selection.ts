@@ -3,7 +3,7 @@ import type { FieldSelection } from '../record-engine'
 import { type FieldPath, findFieldPath, isReadable, unknownField } from './field-path'
 import { fieldOf, referencedObject } from './linked'
 
-/** The fields wanted of one object, and of the records it refers to; everything in it is readable. */
+/** The selected fields of one object, and of the records it refers to; everything in it is readable. */
 export interface SelectionNode {
   readonly object: ResolvedObject
   readonly fields: Map<string, ResolvedField>

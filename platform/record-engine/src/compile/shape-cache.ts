@@ -7,7 +7,7 @@ export class ShapeCache<Value> {
     this.#limit = limit
   }
 
-  /** The entry of `key`, made by `make` when it is missing. Nothing is stored when `make` fails. */
+  /** Returns the entry of `key`, created by `make` when it is missing. Nothing is stored when `make` fails. */
   get(key: string, make: () => Value): Value {
     const known = this.#entries.get(key)
     if (known !== undefined) {

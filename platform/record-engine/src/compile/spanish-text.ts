@@ -10,7 +10,10 @@ export interface SpanishText {
   readonly original: FieldPath | null
 }
 
-/** What a field is shown as in Spanish, as `inLanguage` and `copyInLanguage` decide; null for most fields. */
+/**
+ * Returns the Spanish display value of a field, as `inLanguage` and `copyInLanguage` determine it; null for most
+ * fields.
+ */
 export function spanishTextOf(metadata: ResolvedMetadata, path: FieldPath): SpanishText | null {
   const { references, object, field } = path
   if (field.spanishField !== null) {

@@ -21,7 +21,7 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   '57P03',
 ])
 
-/** The unique index or foreign key that refused a write; null for any other error. */
+/** Returns the unique index or foreign key that rejected a write; null for any other error. */
 export function constraintViolation(error: unknown): ConstraintViolation | null {
   const cause = isPorchlightError(error) ? error.cause : error
   const constraint = textOf(cause, 'constraint')
@@ -39,8 +39,8 @@ export function isIdTaken(error: unknown): boolean {
 }
 
 /**
- * Turns an error of the driver into one of the catalogue, with the original as its cause only: no text of
- * the database ever reaches an answer. Lost connections and cancelled statements are `unavailable`.
+ * Converts an error of the driver to one of the catalogue, with the original only as its cause: no text of the database
+ * ever reaches a response. Lost connections and cancelled statements become `unavailable`.
  */
 export function translateDatabaseError(error: unknown): Error {
   if (isPorchlightError(error)) return error

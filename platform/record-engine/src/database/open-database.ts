@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { sessionSettings, startupOptions } from './session-settings'
 
-/** How to reach the database and how much of it one process may take. */
+/** How to reach the database, and how much of it one process may use. */
 export interface DatabaseOptions {
   /** A `postgres://` address; a unix socket is a URL-encoded host. */
   readonly connectionString: string
@@ -21,9 +21,9 @@ export interface DatabaseOptions {
   readonly answerTimeoutMs?: number
   /** Shown in `pg_stat_activity`. */
   readonly applicationName: string
-  /** Called with each new connection before it is used: what it rejects is closed again. */
+  /** Called with each new connection before it is used: a rejected one is closed again. */
   readonly verify?: (client: pg.PoolClient) => Promise<void>
-  /** Called when the server closes an idle connection; the pool replaces it by itself. */
+  /** Called when the server closes an idle connection; the pool replaces it automatically. */
   readonly onIdleError?: (error: Error) => void
 }
 
@@ -41,8 +41,8 @@ const textTypes: ReadonlySet<number> = new Set([
 ])
 
 /**
- * Opens a pool whose sessions are in UTC and give date, timestamp, numeric and int8 as text. Nothing
- * connects until the first statement; close it with `pool.end()`.
+ * Opens a pool whose sessions are in UTC and return date, timestamp, numeric and int8 as text. It does not connect
+ * until the first statement; close it with `pool.end()`.
  */
 export function openDatabase(options: DatabaseOptions): pg.Pool {
   const { statementTimeoutMs, isPooled = false } = options

@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import type pg from 'pg'
 
-/** What a session is opened with: by us, or by a pooler that we reach PostgreSQL through. */
+/** The settings that a session is opened with: by us, or by a pooler through which we reach PostgreSQL. */
 export type SessionSettings = Readonly<Record<'TimeZone' | 'DateStyle' | 'statement_timeout' | 'jit', string>>
 
 /** The settings that values are read by, the time after which a statement is cancelled, and that none is compiled. */
@@ -15,7 +15,7 @@ export function sessionSettings(statementTimeoutMs: number): SessionSettings {
   }
 }
 
-/** The settings as PostgreSQL takes them when a connection is opened. */
+/** Returns the settings in the form in which PostgreSQL accepts them when a connection is opened. */
 export function startupOptions(settings: SessionSettings): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Statement } from './queryable'
 
-/** A connection never holds more prepared statements than that. */
+/** The maximum number of prepared statements per connection. */
 export const hotStatements = 200
 
-/** Gives statements their names: the first shapes that a process meets are prepared, the rest are not. */
+/** Names statements: the first shapes that a process encounters are prepared, the rest are not. */
 export type NameStatement = (text: string) => Statement
 
 /**
- * Names the first `limit` distinct texts. The name is made from the text: engines that share a pool agree on it.
+ * Names the first `limit` distinct texts. The name is derived from the text, so engines that share a pool agree on it.
  */
 export function createStatementNames(limit: number): NameStatement {
   const names = new Map<string, string>()

@@ -16,9 +16,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/**
- * Runs `work` inside the transaction of `database` behind a savepoint: a failure undoes what `work` did and no more.
- */
+/** Runs `work` inside the transaction of `database` behind a savepoint: a failure rolls back only what `work` did. */
 export async function inSavepoint<Result>(database: Queryable, work: () => Promise<Result>): Promise<Result> {
   const run = (text: string) => runStatement(database, { text, name: undefined }, [])
   await run('savepoint step')

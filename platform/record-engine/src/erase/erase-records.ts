@@ -11,7 +11,7 @@ import { bareType } from '../schema/plan-migration'
 import { columnOf, quoteIdentifier, tableOf } from '../sql/identifier'
 import { withChangeEvent } from '../write/change-feed'
 
-/** A reference of some object to the one whose records are deleted. */
+/** A reference from some object to the one whose records are deleted. */
 interface Reference {
   readonly object: ResolvedObject
   readonly fieldApiName: string
@@ -110,7 +110,7 @@ function valueSql(object: ResolvedObject, apiName: string, place: number): strin
   return `replace($${place}::text, '{id}', t."Id")::${type}`
 }
 
-/** What may be without the record that it refers to. Where it may not, the database refuses the deletion. */
+/** Returns references that may become empty. Where one may not, the database rejects the deletion. */
 function referencesTo(metadata: ResolvedMetadata, object: ResolvedObject): readonly Reference[] {
   return [...metadata.objects.values()].flatMap((from) =>
     [...from.fields.values()].flatMap(({ apiName, reference, required }) =>

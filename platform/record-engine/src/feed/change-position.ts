@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 
-/** A place in the change feed: right after the event of that transaction and sequence, both as decimal digits. */
+/** A position in the change feed: right after the event of that transaction and sequence, both as decimal digits. */
 export interface ChangePosition {
   readonly transactionId: string
   readonly sequence: string

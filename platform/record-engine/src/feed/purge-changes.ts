@@ -4,7 +4,7 @@ import { runStatement } from '../database/run-statement'
 /** How long a reader of the feed may be away and still resume from its position. */
 const retentionMs = 30 * 86_400_000
 
-/** Short statements: other transactions write to the feed at the same time. */
+/** Keeps statements short: other transactions write to the feed at the same time. */
 const atOnce = 5_000
 
 // By key, so that no newer rows are read: sequences grow with time except across concurrent transactions.

@@ -4,7 +4,7 @@ import { errorOf, openTestWorld, seededRandom, type TestWorld, testId } from '..
 import { feedStart } from './change-position'
 import { currentChangePosition, type RecordChange, readChanges } from './read-changes'
 
-/** Reads until nothing is held back: transactions of other databases of the server may take their time. */
+/** Reads until nothing is held back: transactions of other databases of the server may take a while. */
 async function readToEnd(pool: pg.Pool, after: string): Promise<readonly RecordChange[]> {
   const changes: RecordChange[] = []
   let position = after
@@ -68,7 +68,7 @@ describe('reading the change feed', () => {
     const written: string[][] = writers.map(() => [])
     let position = await currentChangePosition(world.pool)
     const seen: string[] = []
-    /** What a reader sees that only remembers the highest sequence it has met. */
+    /** What a reader would see that only remembers the highest sequence so far. */
     let highest = 0
     const naive: string[] = []
     const read = async (limit: number) => {

@@ -4,7 +4,9 @@ import { runStatement } from '../database/run-statement'
 import { momentText } from '../sql/moment-text'
 import { feedStart, formatPosition, parsePosition } from './change-position'
 
-/** One write of a record, as the write pipeline noted it. It names no values: readers request those as a viewer. */
+/**
+ * One write of a record, as recorded by the write pipeline. It contains no values: readers request those as a viewer.
+ */
 export interface RecordChange {
   readonly objectApiName: string
   /** 18 characters. */

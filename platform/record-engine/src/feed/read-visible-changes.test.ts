@@ -34,7 +34,7 @@ describe('changes as a viewer learns of them', () => {
   const start = async (viewer: Viewer) =>
     (await world.engine.readVisibleChanges(viewer, { after: null, limit: 1 })).position
 
-  /** Waits until transactions of other databases of the server hold nothing back. */
+  /** Waits until transactions of other databases of the server no longer hold anything back. */
   const settled = async () => {
     const held =
       'select 1 from feed.change_event where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())'

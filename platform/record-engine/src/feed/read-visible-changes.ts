@@ -7,7 +7,7 @@ import { visibleDeletedIds } from './deleted-records'
 import { presentPosition, type RecordChange, readChanges } from './read-changes'
 import { changeIdOf, openPosition, sealPosition } from './sealed-position'
 
-/** How many changes are looked at together, and how many times at most for one page. */
+/** How many changes are examined together, and how many times at most for one page. */
 const lookSize = 500
 const maxLooks = 4
 

@@ -21,7 +21,7 @@ export function sealPosition(position: string, viewer: Viewer, secret: string): 
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Reads a sealed position; forged ones and those of other viewers fail with `invalidChangePosition`, all alike. */
+/** Reads a sealed position; forged ones and those of other viewers fail with the same `invalidChangePosition`. */
 export function openPosition(sealed: string, viewer: Viewer, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   // Every character is checked: the same bytes can be decoded from different text.
@@ -37,7 +37,7 @@ export function openPosition(sealed: string, viewer: Viewer, secret: string): st
   }
 }
 
-/** What a change is known by, the same for everyone: who has it learns nothing of its position. */
+/** Returns the id of a change, the same for everyone: it reveals nothing about the change's position. */
 export function changeIdOf(position: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(`change ${position}`)

@@ -3,7 +3,7 @@ import { admin, openTestWorld, type TestWorld } from '../testing/test-world'
 import type { RecordChange } from './read-changes'
 import { type ChangeFeed, type ChangeFeedOptions, startChangeFeed } from './start-change-feed'
 
-/** Timers that run when the test says so. */
+/** Timers that fire when the test says so. */
 class Timers {
   readonly #waiting = new Set<{ readonly milliseconds: number; readonly run: () => void }>()
   #told: () => void = () => undefined
@@ -64,7 +64,7 @@ describe('the change feed', () => {
       },
       ...options,
     })
-  /** Resolves when `holds` does; turns the feed's clock, because other databases may hold it back. */
+  /** Resolves when `holds` does; advances the feed's clock, because other databases may hold it back. */
   const until = async (holds: () => boolean) => {
     while (!holds()) {
       await Promise.race([

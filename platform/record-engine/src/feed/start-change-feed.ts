@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { translateDatabaseError } from '../database/database-error'
 import { currentChangePosition, type RecordChange, readChanges } from './read-changes'
 
-/** What a feed works with. */
+/** The dependencies of a feed. */
 export interface ChangeFeedOptions {
   /** A pool of `openDatabase`, on the primary. */
   readonly pool: pg.Pool
@@ -30,7 +30,7 @@ export interface ChangeFeed {
 }
 
 const pageSize = 500
-/** How soon the feed looks again: when others hold it back, when something failed, and when it was not woken. */
+/** How soon the feed polls again: when others hold it back, when something failed, and when it was not woken. */
 const heldBackMs = 50
 const retryMs = 1_000
 const unwokenMs = 5_000

@@ -15,14 +15,14 @@ import { GatheredRecords } from './gathered-records'
 
 const rowsPerStatement = 1_000
 
-/** What is gathered: the records as rules see them, and their drafts in the order in which they were made. */
+/** The gathered data: the records as rules see them, and their drafts in order of creation. */
 interface Gatherer {
   readonly engine: EngineContext
   readonly gathered: GatheredRecords
   readonly drafts: WriteDraft[]
 }
 
-/** Runs `run` with an engine that gathers, then stores what it gathered; see `RecordEngine.gather`. */
+/** Runs `run` with an engine that gathers writes, then stores them; see `RecordEngine.gather`. */
 export async function gatherWrites<Result>(
   outer: EngineContext,
   run: (gathering: Gathering) => Promise<Result>,

@@ -1,10 +1,10 @@
 import type { ActionRecord, FieldScalar, ResolvedObject } from '@porchlight/metadata'
 
-/** A record that is made and not stored yet; its draft is one. */
+/** A record that was created but is not stored yet; its draft is one. */
 export interface GatheredRecord {
   readonly recordId: string
   readonly object: ResolvedObject
-  /** What it holds by now. */
+  /** Its current values. */
   next: Readonly<Record<string, FieldScalar>>
 }
 
@@ -13,7 +13,7 @@ export interface GatheredRecord {
  * else: only records in this collection do.
  */
 export class GatheredRecords {
-  /** What was read of stored records by the rules of these; see `RelatedReads`. */
+  /** Stored records that the rules of these have read; see `RelatedReads`. */
   readonly known = new Map<string, readonly ActionRecord[]>()
   readonly #records = new Map<string, GatheredRecord>()
   readonly #naming = new Map<string, GatheredRecord[]>()
@@ -32,7 +32,7 @@ export class GatheredRecords {
     this.#noteNames(record, {})
   }
 
-  /** Gives a record other values. */
+  /** Replaces the values of a record. */
   change(recordId: string, values: GatheredRecord['next']): void {
     const record = this.#records.get(recordId)
     if (record === undefined) throw new TypeError('This record is not among those that are gathered.')
@@ -55,7 +55,7 @@ export class GatheredRecords {
     }
   }
 
-  /** Those of an object that hold in `fieldApiName` the id of one of these, in the order in which they were made. */
+  /** Returns the records of an object whose `fieldApiName` holds the id of one of these, in order of creation. */
   naming(objectApiName: string, fieldApiName: string, recordId: string): readonly GatheredRecord[] {
     if (fieldApiName !== 'Id') {
       return this.#naming.get(placeOf(objectApiName, fieldApiName, recordId)) ?? []

@@ -68,7 +68,7 @@ function compared(one: FieldScalar, other: FieldScalar): number {
   return one < other ? -1 : 1
 }
 
-/** The value at the end of a path that may lead to other records, gathered or stored. */
+/** Returns the value at the end of a path that may lead to other records, gathered or stored. */
 async function valueAt(
   gathered: GatheredRecords,
   record: GatheredRecord,

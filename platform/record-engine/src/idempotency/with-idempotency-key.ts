@@ -10,9 +10,9 @@ import { storedSince } from './stored-since'
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 /**
- * Runs `run` once per key; see `RecordEngine.withIdempotencyKey`. One transaction holds the key's lock, all
- * that `run` writes and the answer: there is no moment at which a crash leaves a key without its effects or
- * effects without their key, and so no key is ever stuck in flight.
+ * Runs `run` once per key; see `RecordEngine.withIdempotencyKey`. One transaction holds the key's lock, everything that
+ * `run` writes and the answer: at no point can a crash leave a key without its effects or effects without their key, so
+ * no key is ever stuck in flight.
  */
 export async function withIdempotencyKey<Answer>(
   engine: EngineContext,
@@ -46,11 +46,11 @@ export async function withIdempotencyKey<Answer>(
 interface StoredResponse {
   readonly userId: string
   readonly requestHash: string
-  /** JSON, as text: byte for byte what it was. */
+  /** JSON, as text: byte for byte the original. */
   readonly answer: string
 }
 
-/** The lock of a key until the transaction ends; false when another holds it. */
+/** Acquires the lock of a key until the transaction ends; false when it is already held. */
 async function takeLock(engine: EngineContext, keyId: string): Promise<boolean> {
   const text = `select pg_try_advisory_xact_lock(${lockKey('idempotencyKey')})`
   const [row] = await runStatement(engine.database, engine.nameStatement(text), [lockedText(keyId)])

@@ -11,7 +11,7 @@ import type { InputList } from '../sql/input-list'
 import { type ComparisonKind, comparisonKind, comparisonValue } from './comparison-value'
 import { daysOfLiteral, isDateLiteral, momentOfDay } from './date-literal'
 
-/** A condition whose fields are resolved and whose values have become inputs. */
+/** A condition with resolved fields, whose values have become inputs. */
 export type BoundCondition =
   | BoundComparison
   | { readonly kind: 'and' | 'or'; readonly conditions: readonly BoundCondition[] }
@@ -39,10 +39,9 @@ const valueLimit = 500
 const patternLimit = 255
 
 /**
- * Resolves a condition for one class of viewer; date literals are replaced by the days that they mean at `now`.
- * Fields that do not exist or may not be read fail alike with `unknownField`, before any SQL; others with
- * `notFilterable` or, for their values, `invalidWhere`. More conditions or values than a call may have are
- * `beyondBudget`.
+ * Resolves a condition for one viewer class; date literals are replaced with the days that they denote at `now`. Fields
+ * that do not exist or may not be read both fail with `unknownField`, before any SQL; others with `notFilterable` or,
+ * for their values, `invalidWhere`. More conditions or values than a call may have fail with `beyondBudget`.
  */
 export function bindCondition(
   metadata: ResolvedMetadata,
@@ -82,7 +81,7 @@ export function bindCondition(
   return bind(condition, 1)
 }
 
-/** The fields that a condition compares; none when there is no condition. */
+/** Returns the fields that a condition compares; empty when there is no condition. */
 export function comparedPaths(condition: BoundCondition | null): readonly FieldPath[] {
   if (condition === null) return []
   switch (condition.kind) {

@@ -4,8 +4,8 @@ import { foldedText } from '../sql/identifier'
 import type { BoundComparison, BoundCondition } from './bind-condition'
 
 /**
- * The SQL of a bound condition. Null is a value like any other here: `ne`, `nin` and `not` hold for it, as
- * the platform has it, and a record that the viewer may not see counts as null.
+ * Returns the SQL of a bound condition. Null is a value like any other here: `ne`, `nin` and `not` match it, as on the
+ * platform, and a record that the viewer may not see counts as null.
  */
 export function compileCondition(context: CompileContext, joins: JoinSet, condition: BoundCondition): string {
   switch (condition.kind) {

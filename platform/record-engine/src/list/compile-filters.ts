@@ -9,7 +9,7 @@ import { compileCondition } from './compile-condition'
 import { compileParent } from './list-parent'
 import { type BoundSearch, compileSearch } from './search-predicate'
 
-/** Which records a list holds; indexes are those of the inputs. */
+/** The shape of a list's filters; indexes are those of the inputs. */
 export interface FilterShape {
   readonly object: ResolvedObject
   readonly parent: { readonly reference: ResolvedField; readonly input: number } | null
@@ -25,7 +25,9 @@ export function nameUnlessSearch(engine: EngineContext, shape: FilterShape, text
   return shape.search === null ? engine.nameStatement(text) : { text, name: undefined }
 }
 
-/** The conditions of a list's rows, all of which hold: the viewer's rule first, then those of the request. */
+/**
+ * Compiles the conditions on a list's rows, all of which must hold: the viewer's rule first, then those of the request.
+ */
 export function compileFilters(
   context: CompileContext,
   joins: JoinSet,

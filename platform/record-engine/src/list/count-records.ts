@@ -12,8 +12,8 @@ import { requireParent, resolveParent } from './list-parent'
 import { bindSearch } from './search-predicate'
 
 /**
- * Counts the records that a list shows to the viewer, without reading more than one beyond `max` of them.
- * Fails as the list itself does: a parent that the viewer cannot see is `notFound`.
+ * Counts the records that a list shows to the viewer, reading at most one more than `max`. Fails as the list itself
+ * does: a parent that the viewer cannot see is `notFound`.
  */
 export async function countRecords(
   engine: EngineContext,

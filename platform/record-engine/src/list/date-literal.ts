@@ -4,7 +4,7 @@ export interface DaySpan {
   readonly until: string
 }
 
-/** The clock of the places that we serve decides when a day begins, as it decides what dates are shown. */
+/** The time zone of the areas that we serve determines when a day begins, as it determines the dates displayed. */
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Chicago',
   year: 'numeric',
@@ -26,8 +26,8 @@ export function isDateLiteral(value: unknown): value is { readonly literal: stri
 }
 
 /**
- * The days that a date literal of the platform denotes at `now`; null for any other string. Weeks begin on Sunday.
- * `LAST_N_DAYS:n` ends with today, `NEXT_N_DAYS:n` begins tomorrow, as the platform counts them.
+ * Returns the days that a date literal of the platform denotes at `now`; null for any other string. Weeks begin on
+ * Sunday. `LAST_N_DAYS:n` ends with today, `NEXT_N_DAYS:n` begins tomorrow, as on the platform.
  */
 export function daysOfLiteral(literal: string, now: Date): DaySpan | null {
   const today = localDay(now)
@@ -86,7 +86,7 @@ export function daysOfLiteral(literal: string, now: Date): DaySpan | null {
   }
 }
 
-/** The moment at which `day` begins, ISO 8601 in UTC. */
+/** Returns the time at which `day` begins, ISO 8601 in UTC. */
 export function momentOfDay(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   const begins = hoursBehind

@@ -3,14 +3,14 @@ export interface KeysetColumn {
   readonly sql: string
   readonly ascending: boolean
   readonly nullable: boolean
-  /** The place holder of the boundary's value; null when that value is null. */
+  /** The placeholder of the boundary's value; null when that value is null. */
   readonly place: string | null
 }
 
 /**
- * The rows that come after a boundary, as conditions of which each row meets at most one. Each can be met by
- * walking an index from the boundary on, so that page 1,000 costs what page 1 costs; one condition with `or`
- * in it could not. Nulls come last ascending and first descending, as PostgreSQL orders them.
+ * Returns the rows that come after a boundary, as conditions of which each row meets at most one. Each can be evaluated
+ * by walking an index from the boundary on, so that page 1,000 costs as much as page 1; one condition with an `or`
+ * could not. Nulls come last ascending and first descending, as PostgreSQL orders them.
  */
 export function conditionsAfter(columns: readonly KeysetColumn[]): readonly string[] {
   const byRow = rowComparison(columns)

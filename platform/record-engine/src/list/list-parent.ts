@@ -34,7 +34,7 @@ export function resolveParent(
   return { reference: field, recordId: parent.recordId }
 }
 
-/** Children of the parent whose id is at `input`, and only when the viewer can see the parent itself. */
+/** Restricts to children of the parent whose id is at `input`, and only when the viewer can see the parent itself. */
 export function compileParent(
   context: CompileContext,
   rootAlias: string,

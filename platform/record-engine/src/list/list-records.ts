@@ -17,9 +17,9 @@ import { readPosition, type Seek } from './page-token'
 import { bindSearch } from './search-predicate'
 
 /**
- * Reads one page of an object's records in one statement. A parent that the viewer cannot see is `notFound`;
- * an object of which the viewer reaches nothing is an empty list. A page whose statement would join too much, or which
- * would hold too many fields, is `beyondBudget`, whichever page of the list it is.
+ * Reads one page of an object's records in one statement. A parent that the viewer cannot see is `notFound`; an object
+ * of which the viewer can reach no records is an empty list. A page whose statement would join too much, or which would
+ * contain too many fields, is `beyondBudget`, whichever page of the list it is.
  */
 export async function listRecords(
   engine: EngineContext,

@@ -17,7 +17,9 @@ export interface OrderKey {
   readonly path: FieldPath
   readonly ascending: boolean
   readonly nullable: boolean
-  /** What the field is shown as to a Spanish reader, by which the list is then sorted; null where it is shown as it is. */
+  /**
+   * The Spanish display value of the field, by which the list is then sorted; null where the field is displayed as is.
+   */
   readonly spanish: SpanishText | null
 }
 

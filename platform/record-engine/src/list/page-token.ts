@@ -47,7 +47,7 @@ export function readPosition(
   return { seek, token }
 }
 
-/** The token of a position; a list's start and other offsets are plain numbers. */
+/** Returns the token of a position; a list's start and other offsets are plain numbers. */
 export function writeToken(seek: Seek, secret: string, binding: string): string {
   if (seek.kind === 'offset') return String(seek.offset)
   const payload = Buffer.from(JSON.stringify([seek.kind, ...seek.keys])).toString('base64url')

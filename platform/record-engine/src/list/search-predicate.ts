@@ -7,7 +7,7 @@ import { parseSearchTerm } from '../search/search-term'
 import { searchedFields } from '../search/searched-fields'
 import type { InputList } from '../sql/input-list'
 
-/** A search term whose texts have become inputs: by the object's search, or anywhere in its texts. */
+/** A search term whose texts have become inputs: through the object's search, or anywhere in its texts. */
 export type BoundSearch =
   | { readonly kind: 'contains'; readonly input: number; readonly key: string }
   | BoundTerm
@@ -32,7 +32,7 @@ export function bindSearch(
   return { kind: 'contains', input: inputs.add(`%${literal}%`), key: 'contains' }
 }
 
-/** Whether a record fits the search, by texts that the viewer can read alone. */
+/** Compiles whether a record matches the search, using only texts that the viewer can read. */
 export function compileSearch(
   context: CompileContext,
   joins: JoinSet,

@@ -13,7 +13,7 @@ import { quoteIdentifier, tableOf } from '../sql/identifier'
 import { withDefaults } from '../write/defaults'
 import { withDerived } from '../write/derived'
 
-/** A record to load; `fields` may also give `CreatedDate` and the other system fields. */
+/** A record to load; `fields` may also set `CreatedDate` and the other system fields. */
 export interface LoadedRecord {
   readonly objectApiName: string
   readonly id: string

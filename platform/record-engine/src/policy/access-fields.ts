@@ -1,7 +1,7 @@
 import type { ResolvedMetadata, ResolvedObject, RowRule } from '@porchlight/metadata'
 import { fieldOf, referencedObject } from '../compile/linked'
 
-/** For each object the fields, by their objects, whose values decide who reaches its records. */
+/** For each object, the fields, by their objects, whose values determine who can reach its records. */
 export type AccessFields = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
 /** Derives them from the row rules of all viewer classes: a change of any other field revokes no one's access. */

@@ -3,7 +3,7 @@ import { fieldOf, referencedObject } from '../compile/linked'
 import { columnOf, quoteText, tableOf } from '../sql/identifier'
 import { viewerHas, viewerValue } from '../sql/parameter-plan'
 
-/** What the row rules of an object compare of one of its records, by `comparedKey` of the path. */
+/** The values of a record that its object's row rules compare, by `comparedKey` of the path. */
 export type ComparedValues = Readonly<Record<string, unknown>>
 
 /** Returns the key of the value that a rule compares at the end of `path`. */

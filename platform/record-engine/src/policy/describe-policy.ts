@@ -1,12 +1,12 @@
 import { type ResolvedMetadata, type RowRule, type ViewerClass, viewerClasses } from '@porchlight/metadata'
 
-/** What one class of viewer may do with one object, as plain data. */
+/** The access of one viewer class to one object, as plain data. */
 export interface PolicyEntry {
   readonly objectApiName: string
   readonly viewerClass: ViewerClass
   /** The records that can be read; those that can be changed or deleted are a subset. */
   readonly records: RowRule
-  /** Api names, in the object's order; empty where the operation is refused. */
+  /** Api names, in the object's order; empty where the operation is not allowed. */
   readonly fields: {
     readonly read: readonly string[]
     readonly create: readonly string[]
@@ -21,9 +21,9 @@ export interface PolicyEntry {
 }
 
 /**
- * Everything that the record engine grants, for people and programs that check it: one entry for each object
- * and class of viewer, in the order of the objects and from the least trusted class to the most. What an
- * entry does not list is refused. Where no record is reached, no field is either.
+ * Returns everything that the record engine grants, for people and programs that check it: one entry for each object
+ * and viewer class, in the order of the objects and from the least trusted class to the most. Anything that an entry
+ * does not list is denied. Where no record can be reached, no field can either.
  */
 export function describePolicy(metadata: ResolvedMetadata): readonly PolicyEntry[] {
   return [...metadata.objects.values()].flatMap((object) =>

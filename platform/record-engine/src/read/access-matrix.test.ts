@@ -17,8 +17,8 @@ const viewers: Readonly<Record<string, Viewer>> = {
 }
 
 /**
- * The slow oracle: access worked out over all records in plain code, from the declared rules alone. It shares
- * nothing with the engine but the metadata.
+ * The slow oracle: access computed over all records in plain code, from the declared rules alone. It shares nothing
+ * with the engine but the metadata.
  */
 class Oracle {
   readonly #world: TestWorld

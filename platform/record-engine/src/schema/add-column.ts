@@ -4,10 +4,10 @@ import type { ComputedColumn, DesiredColumn } from './desired-schema'
 /** Before a column's name: the trigger that computes it where PostgreSQL does not generate it. */
 export const computeTriggerPrefix = 'compute_'
 
-/** Rows that get the value of a computed column in one transaction. */
+/** How many rows get the value of a computed column in one transaction. */
 const pieceOfRows = 500
 
-/** Adds a column to a table in use, in which rows that are there hold null. */
+/** Adds a column to a table in use, whose existing rows then hold null. */
 export function addColumn(column: DesiredColumn): string {
   const { tableName, columnName, columnType, computed } = column
   const add = `alter table record.${quoteIdentifier(tableName)} add column ${quoteIdentifier(columnName)} ${columnType}`

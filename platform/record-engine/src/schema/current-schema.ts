@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/queryable'
 import { runStatement } from '../database/run-statement'
 
-/** What the database holds now, as far as the engine looks after it. */
+/** The current schema of the database, as far as the engine manages it. */
 export interface CurrentSchema {
   readonly tableNames: ReadonlySet<string>
   /** `Table.Column` to its type as PostgreSQL spells it. */
@@ -10,7 +10,7 @@ export interface CurrentSchema {
   readonly generatedColumns: ReadonlySet<string>
   /** Names of indexes that can be used, and of foreign keys that every row was checked by. */
   readonly parts: ReadonlySet<string>
-  /** Foreign keys that new rows alone are checked by. */
+  /** Foreign keys that are checked only for new rows. */
   readonly uncheckedForeignKeys: ReadonlySet<string>
   readonly migrations: ReadonlySet<string>
   /** Those among them that took something away from the versions without them. */

@@ -5,7 +5,7 @@ import { foldedText, quoteIdentifier, tableOf } from '../sql/identifier'
 import type { DesiredPart } from './desired-schema'
 import { partName } from './part-name'
 
-/** Data types whose values are equal whatever their case; ids and picklist values are exact. */
+/** Data types whose values are compared case-insensitively; ids and picklist values are exact. */
 const foldedTypes: ReadonlySet<string> = new Set(['Email', 'Phone', 'String', 'TextArea', 'Url'])
 
 interface KeyPart {
@@ -14,9 +14,9 @@ interface KeyPart {
 }
 
 /**
- * The indexes of one object: unique and indexed fields, every reference, and one per ordering that a list
- * view or related list requires, behind the column that its rows are restricted by. `Id` comes last, as it
- * does in every ordering.
+ * Returns the indexes of one object: unique and indexed fields, every reference, and one per ordering that a list view
+ * or related list requires, preceded by the column that its rows are restricted by. `Id` comes last, as it does in
+ * every ordering.
  */
 export function deriveIndexes(metadata: ResolvedMetadata, object: ResolvedObject): readonly DesiredPart[] {
   const indexes = new Map<string, DesiredPart>()
@@ -71,7 +71,7 @@ function plainIndex(object: ResolvedObject, definition: string): DesiredPart {
   return { name, tableName: object.apiName, statement, field: null }
 }
 
-/** An index reads equally well in both directions: the first key is made ascending, so that two lists share it. */
+/** An index can be read equally well in both directions: the first key is ascending, so that two lists can share it. */
 function orderedIndex(
   object: ResolvedObject,
   restrictedBy: readonly string[],

@@ -13,14 +13,14 @@ const notNullFields: ReadonlySet<string> = new Set([
   'SystemModstamp',
 ])
 
-/** Whether the column of a field always holds a value. */
+/** Whether the column of a field is never null. */
 export function isNotNull(field: ResolvedField): boolean {
   return notNullFields.has(field.apiName)
 }
 
 /**
- * The tables, columns, indexes and foreign keys that `metadata` requires. Required fields stay nullable in
- * the table: the write pipeline demands them, and rows from before a field was required remain valid.
+ * Returns the tables, columns, indexes and foreign keys that `metadata` requires. Required fields stay nullable in the
+ * table: the write pipeline enforces them, and rows from before a field was required remain valid.
  */
 export function deriveSchema(metadata: ResolvedMetadata): DesiredSchema {
   const objects = [...metadata.objects.values()]

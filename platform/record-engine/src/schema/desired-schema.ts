@@ -12,21 +12,21 @@ export interface DesiredColumn {
   readonly computed?: ComputedColumn
 }
 
-/** A value that follows from other columns of the row, and is never null. */
+/** A value derived from other columns of the row, and never null. */
 export interface ComputedColumn {
   readonly expression: string
   /** The columns that the expression reads. */
   readonly from: readonly string[]
 }
 
-/** An index or foreign key, known by a name that is made from what it is. */
+/** An index or foreign key, identified by a name that is derived from its definition. */
 export interface DesiredPart {
   readonly name: string
   readonly tableName: string
   readonly statement: string
   /** The object's field that a violation of it is about; null for plain indexes. */
   readonly field: ResolvedField | null
-  /** The computed column that it is over; absent for all others. */
+  /** The computed column that it covers; absent for all others. */
   readonly over?: string
 }
 

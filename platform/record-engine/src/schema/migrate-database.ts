@@ -44,8 +44,8 @@ export async function migrateDatabase(
 }
 
 /**
- * Fails with `schemaMismatch` and all that is missing when the database does not fit, and with `newerDatabase` when a newer
- * version has taken away what this one needs. One catalogue query and one of the migrations.
+ * Fails with `schemaMismatch` and everything that is missing when the database does not fit, and with `newerDatabase`
+ * when a newer version has removed what this one needs. One catalogue query and one of the migrations.
  */
 export async function checkSchema(
   pool: pg.Pool,

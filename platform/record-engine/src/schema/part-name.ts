@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A name for an index or a foreign key, made from its definition: a part is there exactly when its name is.
+ * Returns a name for an index or a foreign key, derived from its definition: a part exists exactly when its name does.
  * At most 63 bytes, PostgreSQL's limit.
  */
 export function partName(

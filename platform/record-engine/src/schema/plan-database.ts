@@ -5,12 +5,12 @@ import { deriveSchema } from './derive-schema'
 import { engineMigrations, type Migration } from './migration'
 import { compareSchema, type HoldsUp } from './plan-migration'
 
-/** A step that `migrateDatabase` would take. */
+/** A step that `migrateDatabase` would perform. */
 export interface PlannedStep {
   /** Why, as a sentence. */
   readonly reason: string
   readonly statements: readonly string[]
-  /** The most that one of the statements holds up; `its own locks`: a numbered migration, as one transaction. */
+  /** The most that any of the statements blocks; `its own locks`: a numbered migration, as one transaction. */
   readonly holdsUp: HoldsUp | 'its own locks'
   /** The table that is in use; null where it is new, or where there are several. */
   readonly table: TableSize | null
@@ -26,8 +26,8 @@ export interface TableSize {
 }
 
 /**
- * What `migrateDatabase` would do, in its order, and what it would fail at; changes nothing. Fails with `newerDatabase` as
- * that does.
+ * Returns what `migrateDatabase` would do, in order, and what it would fail at; changes nothing. Fails with
+ * `newerDatabase` in the same cases.
  */
 export async function planDatabase(
   pool: pg.Pool,

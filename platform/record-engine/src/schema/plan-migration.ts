@@ -6,8 +6,8 @@ import type { DesiredColumn, DesiredPart, DesiredSchema } from './desired-schema
 import type { Migration } from './migration'
 
 /**
- * What a statement holds up in its table: nothing; `some rows` at a time, against who writes one of them, for the moment that
- * those take; or `everyone`, for the moment that it takes once it has its lock.
+ * What a statement blocks in its table: nothing; `some rows` at a time, briefly, for writers of one of them; or
+ * `everyone`, briefly, once it has its lock.
  */
 export type HoldsUp = 'nothing' | 'some rows' | 'everyone'
 
@@ -39,7 +39,9 @@ export interface SchemaDifference {
   readonly conflicts: readonly string[]
 }
 
-/** Compares; touches nothing. Fails with `newerDatabase` when a newer version has taken away what this one needs. */
+/**
+ * Compares without changing anything. Fails with `newerDatabase` when a newer version has removed what this one needs.
+ */
 export function compareSchema(
   desired: DesiredSchema,
   migrations: readonly Migration[],
@@ -85,7 +87,7 @@ function tableSteps(desired: DesiredSchema, current: CurrentSchema): readonly Sc
     })
 }
 
-/** Columns that join an existing table are nullable, so that rows already there stay valid. */
+/** Columns added to an existing table are nullable, so that existing rows stay valid. */
 function columnSteps(desired: DesiredSchema, current: CurrentSchema): readonly SchemaStep[] {
   return desired.columns
     .filter((column) => current.tableNames.has(column.tableName) && !current.columns.has(keyOf(column)))
@@ -121,7 +123,9 @@ function partSteps(desired: DesiredSchema, current: CurrentSchema): readonly Sch
   ]
 }
 
-/** The rows from before a computed column have no value in it: they get it before the index that searches look into. */
+/**
+ * Rows from before a computed column have no value in it: they are filled before the index that searches use is built.
+ */
 function fillStatements(
   { tableName, over }: DesiredPart,
   current: CurrentSchema,

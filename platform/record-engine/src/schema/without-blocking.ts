@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { constraintViolation, translateDatabaseError } from '../database/database-error'
 import type { SchemaStatement } from './plan-migration'
 
-/** The advisory lock that one migrating process holds at a time; any fixed number of our own. */
+/** The advisory lock that only one migrating process holds at a time; an arbitrary fixed number. */
 const migrationLock = 7_270_451_913
 
 /**
@@ -12,7 +12,7 @@ const migrationLock = 7_270_451_913
  * limits how long others are held up by a statement that itself waits for a slow reader.
  */
 const lockTimeoutMs = 1_000
-/** How often it tries, and how long it leaves the table alone in between: two minutes in all. */
+/** How often it tries, and how long it pauses in between: two minutes in total. */
 const attempts = 60
 const pauseMs = 1_000
 const lockNotAvailable = '55P03'

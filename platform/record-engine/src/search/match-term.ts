@@ -12,7 +12,7 @@ interface BoundTerms {
   readonly wholeInput: number
 }
 
-/** A term whose parts have become inputs; a part is null where there is nothing to find it in. */
+/** A term whose parts have become inputs; a part is null where there is nothing to search. */
 export interface BoundTerm {
   readonly kind: 'term'
   readonly fields: SearchedFields
@@ -23,7 +23,7 @@ export interface BoundTerm {
   readonly key: string
 }
 
-/** Binds a term for the fields that it is looked for in. */
+/** Binds a term for the fields that it is searched in. */
 export function bindTerm(term: SearchTerm, fields: SearchedFields, inputs: InputList): BoundTerm {
   const bindTerms = (words: readonly string[]): BoundTerms | null =>
     fields.words.length === 0 || words.length === 0

@@ -82,7 +82,7 @@ function identifiersColumn({ identifiers }: SearchedFields): SearchColumn {
   }
 }
 
-/** Another expression is another column: a column is there exactly when it holds what it should. */
+/** A different expression is a different column: a column exists exactly when its content is right. */
 function nameOf(part: string, expression: string): string {
   return `search_${part}_${createHash('sha256').update(expression).digest('hex').slice(0, 12)}`
 }

@@ -3,7 +3,7 @@ import { quoteText } from '../sql/identifier'
 const accented = 'áàâäãåāéèêëēíìîïīóòôöõōúùûüūñçýÿ'
 const unaccented = 'aaaaaaaeeeeeiiiiioooooouuuuuncyy'
 
-/** What people put between the characters of a number or an address, or leave out; `@` counts. */
+/** Characters that people put between those of a number or an address, or leave out; `@` is significant. */
 const signs = ' -–().,/\\+#_:;\'’"*%&'
 
 /**
@@ -20,7 +20,7 @@ export function foldAccents(text: string): string {
   return [...text].map((letter) => plainLetters.get(letter) ?? letter).join('')
 }
 
-/** Text without spaces and signs: nothing in it means anything to LIKE. */
+/** Returns a text without spaces and punctuation: no character in it is special to LIKE. */
 export function withoutSigns(text: string): string {
   return [...text].filter((character) => !ignoredSigns.has(character) && !/\s/.test(character)).join('')
 }

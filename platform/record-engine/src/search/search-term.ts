@@ -15,7 +15,7 @@ const termLimit = 255
 const wordLimit = 8
 const partLimit = 4
 
-/** Takes a term apart; null when it is empty. Fails with `invalidParameter` when it is no text to search for. */
+/** Parses a term; null when it is empty. Fails with `invalidParameter` when it is not a searchable text. */
 export function parseSearchTerm(term: string | null): SearchTerm | null {
   const trimmed = term?.trim() ?? ''
   if (trimmed === '') return null

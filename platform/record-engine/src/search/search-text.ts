@@ -36,9 +36,9 @@ export function wordQuerySql(prefixes: string, whole: string): string {
 }
 
 /**
- * Words as a query for texts that hold all of them, whatever the accents. The last may be the beginning of a
+ * Returns words as a query for texts that contain all of them, ignoring accents. The last may be the beginning of a
  * word (`docs/specification/ui-api.md`, Lookups: a trailing wildcard is implied), or of a number such as that of a
- * house; one sign alone does not count.
+ * house; a single character does not count.
  */
 export function beginnings(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
@@ -46,7 +46,7 @@ export function beginnings(words: readonly string[]): string {
   return words.map((word) => `'${foldAccents(word)}'`).join(' & ') + wildcard
 }
 
-/** Words as a query for texts that hold all of them in some form; it passes over what each language passes over. */
+/** Returns words as a query for texts that contain all of them in some form; it skips each language's stop words. */
 export function wholeWords(words: readonly string[]): string {
   return words.map((word) => `'${word}'`).join(' & ')
 }

@@ -7,8 +7,8 @@ export interface SearchedFields {
 }
 
 /**
- * What viewers of a class search an object by: those of its declared fields that they may read, so that a
- * search reveals nothing about the others. Null when the object declares no such fields.
+ * Returns the fields that viewers of a class search an object by: those of its declared fields that they may read, so
+ * that a search reveals nothing about the others. Null when the object declares no such fields.
  */
 export function searchedFields(object: ResolvedObject, viewerClass: ViewerClass): SearchedFields | null {
   const { identifiers, words } = object.search ?? { identifiers: [], words: [] }

@@ -1,11 +1,11 @@
 import type { ResolvedObject } from '@porchlight/metadata'
 
-/** Quotes a name for SQL. Names come from resolved metadata only; quoting is what makes them safe. */
+/** Quotes a name for SQL. Names come only from resolved metadata; quoting makes them safe. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** The table that holds an object's records: `record."Account"`. */
+/** Returns the table that holds an object's records: `record."Account"`. */
 export function tableOf(object: ResolvedObject): string {
   return `record.${quoteIdentifier(object.apiName)}`
 }

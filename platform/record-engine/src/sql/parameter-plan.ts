@@ -1,6 +1,6 @@
 import type { Viewer, ViewerClass, ViewerValue } from '@porchlight/metadata'
 
-/** Where the value of one parameter of a statement comes from. */
+/** The source of the value of one parameter of a statement. */
 export type ParameterSource =
   | { readonly kind: 'viewer'; readonly value: ViewerValue }
   | { readonly kind: 'input'; readonly index: number }
@@ -14,7 +14,7 @@ export class ParameterPlan {
   readonly #viewerPlaces = new Map<ViewerValue, string>()
   readonly #inputPlaces = new Map<number, string>()
 
-  /** The place holder of a value of the viewer. */
+  /** Returns the placeholder of a value of the viewer. */
   viewer(value: ViewerValue): string {
     const known = this.#viewerPlaces.get(value)
     if (known !== undefined) return known
@@ -23,7 +23,7 @@ export class ParameterPlan {
     return placeholder
   }
 
-  /** The place holder of the input at `index`. */
+  /** Returns the placeholder of the input at `index`. */
   input(index: number): string {
     const known = this.#inputPlaces.get(index)
     if (known !== undefined) return known

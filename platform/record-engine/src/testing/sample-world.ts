@@ -5,8 +5,8 @@ import { seededRandom, type TestWorld, testId } from './test-world'
 const sampleSize = { contacts: 6, accounts: 12, usages: 30, vaults: 2 } as const
 
 /**
- * Records that share and miss references in every way that matters to access: contacts of both brands,
- * accounts whose brand differs from their contact's or who have no contact, usage with null in every column.
+ * Returns records that share and lack references in every way that matters to access: contacts of both brands, accounts
+ * whose brand differs from their contact's or that have no contact, usage with null in every column.
  */
 function sampleRecords(seed: number): readonly LoadedRecord[] {
   const random = seededRandom(seed)

@@ -21,7 +21,9 @@ const user = defineObject({
   },
 })
 
-/** A vault is opened by administrators alone, supervisors only know that it is there; for all others it is not. */
+/**
+ * A vault can be opened only by administrators; supervisors only know that it exists; for everyone else it does not.
+ */
 const vault = defineObject({
   apiName: 'Vault__c',
   keyPrefix: 'a08',

@@ -95,7 +95,7 @@ export function advisor(brand: 'first' | 'second'): Viewer {
   return { class: 'advisor', language: 'en', userId, brand }
 }
 
-/** What a call fails with; the test fails when it does not fail. */
+/** Returns the error of a failing call; the test fails when it does not fail. */
 export async function errorOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call

@@ -10,13 +10,13 @@ import { refuseProblems, unknownReference } from './field-problem'
 import type { WriteDraft } from './write-draft'
 import { candidateRow } from './write-statement'
 
-/** What has to hold of a record that comes out of a write. */
+/** The conditions on the record that results from a write. */
 export interface Outcome {
   /** References that the write sets: each must name a record that the viewer can see. */
   readonly references: readonly ResolvedField[]
   /** Whether the write may move the record out of the viewer's reach. */
   readonly judgesRecord: boolean
-  /** The fields that the two checks look at. */
+  /** The fields that the two checks read. */
   readonly fields: readonly string[]
 }
 

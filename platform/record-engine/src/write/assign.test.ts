@@ -35,7 +35,7 @@ const contact = defineObject({
   keyPrefix: '003',
   fields: { Name: { ...text, nameField: true }, City__c: text },
 })
-/** What somebody asks for: it goes to an agent of their city. */
+/** A request: it is assigned to an agent of the requester's city. */
 const ticket = defineObject({
   ...openToAll,
   apiName: 'Ticket__c',

@@ -31,7 +31,10 @@ export async function applyAssignmentRule(draft: WriteDraft): Promise<void> {
   draft.assigned.add(field.apiName)
 }
 
-/** The id of the candidate whose turn it is: parameter 1 is where the record's path starts, the others follow. */
+/**
+ * Returns the SQL for the id of the candidate whose turn it is: parameter 1 is where the record's path starts, the
+ * others follow.
+ */
 function compileTurn(
   engine: EngineContext,
   object: ResolvedObject,

@@ -1,7 +1,7 @@
 import type { ResolvedObject } from '@porchlight/metadata'
 import { quoteText } from '../sql/identifier'
 
-/** The places of the change event's values in the statement that writes the record. */
+/** The placeholders of the change event's values in the statement that writes the record. */
 interface FeedPlaceholders {
   readonly kind: 'create' | 'update' | 'delete'
   /** Of the names of the fields that changed: a text array. */
@@ -9,7 +9,7 @@ interface FeedPlaceholders {
   readonly occurredAt: string
   /** The user for whom it is written (`personOfWork`); no user by default. */
   readonly person?: string
-  /** Of what row rules compare of a record that is deleted (`comparedValuesSql`); a column of `written`. */
+  /** The values of a deleted record that row rules compare (`comparedValuesSql`); a column of `written`. */
   readonly ruleValues?: string
 }
 

@@ -31,7 +31,7 @@ const plain = {
   access: { guest: everything, admin: everything },
 }
 
-/** What the rules were given, by the name of the rule. */
+/** What the rules received, by the name of the rule. */
 const given: [string, AfterRuleContext['related'], object | null][] = []
 let failing = false
 const ofTheShelf = [{ fieldApiName: 'Shelf__c', equals: { record: 'Shelf__c' } }] as const

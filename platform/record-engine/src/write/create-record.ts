@@ -43,7 +43,7 @@ export async function createRecord(
   )
 }
 
-/** Takes a creation through the steps before the statement; `known` is shared by those that one statement writes. */
+/** Runs a creation through the steps before the statement; `known` is shared by those that one statement writes. */
 export async function prepareCreation(
   engine: EngineContext,
   viewer: Viewer,

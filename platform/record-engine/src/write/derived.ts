@@ -1,7 +1,7 @@
 import type { FieldScalar, ResolvedObject } from '@porchlight/metadata'
 import type { StoredValues, WriteDraft } from './write-draft'
 
-/** Step 5: values that follow from others, such as a name from its parts. */
+/** Step 5: computes values that are derived from others, such as a name from its parts. */
 export function computeDerived(draft: WriteDraft): void {
   const before = draft.next
   draft.next = withDerived(draft.object, before)
@@ -10,7 +10,7 @@ export function computeDerived(draft: WriteDraft): void {
   }
 }
 
-/** `values` with the object's derived fields computed; nothing but those fields is taken from the computation. */
+/** Returns `values` with the object's derived fields computed; only those fields are used from the computation. */
 export function withDerived(object: ResolvedObject, values: StoredValues): StoredValues {
   if (object.derived === null) return values
   const computed = object.derived.compute(values)

@@ -34,7 +34,7 @@ export function refuseProblems(problems: readonly FieldProblem[], cause?: unknow
   throw fail(first.key, first.parameters, { fieldErrors: problems.map((problem) => problem.detail), cause })
 }
 
-/** What is said of a reference to a record that does not exist for the viewer, whatever the reason. */
+/** Returns the problem for a reference to a record that does not exist for the viewer, whatever the reason. */
 export function unknownReference(field: ResolvedField, language: Language): FieldProblem {
   const reason = language === 'es' ? 'Elija un registro que exista.' : 'Choose a record that exists.'
   return problemOf('invalidFieldValue', field, language, { reason })

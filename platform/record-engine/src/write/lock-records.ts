@@ -7,9 +7,9 @@ import { tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 
 /**
- * Locks records that a transaction is about to write, always in the same order, whatever order they are
- * written in: two batches over the same records wait for one another instead of ending in a deadlock.
- * Records out of the viewer's reach are left alone.
+ * Locks records that a transaction is about to write, always in the same order, regardless of the order of the writes:
+ * two batches over the same records wait for one another instead of deadlocking. Records out of the viewer's reach are
+ * skipped.
  */
 export async function lockRecords(
   engine: EngineContext,

@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const persons = new AsyncLocalStorage<string>()
 
 /**
- * Runs the work of a request: whatever any engine writes meanwhile, as whichever viewer, its change events name as that
- * user's, who from then on is not shown less (`readUnseenChanges`).
+ * Runs the work of a request: the change events of everything that any engine writes during it, as whichever viewer,
+ * name this user, who from then on is not shown an older state (`readUnseenChanges`).
  */
 export function workForPerson<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
   return persons.run(userId, work)

@@ -7,7 +7,7 @@ import { columnOf, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import type { PreviousRecord } from './write-draft'
 
-/** Reads a record whole, as it is for this viewer; null when it does not exist for it. */
+/** Reads a whole record as visible to this viewer; null when it does not exist for the viewer. */
 export async function readPrevious(
   engine: EngineContext,
   viewer: Viewer,

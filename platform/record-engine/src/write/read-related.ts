@@ -18,8 +18,8 @@ const relatedLimit = 1_000
 export type RelatedReads = Map<string, readonly ActionRecord[]>
 
 /**
- * The records that the rules of an object require, by the names they declare, as `reader` sees them. What `known` has
- * is not read again.
+ * Reads the records that the rules of an object require, by the names they declare, as `reader` sees them. Records in
+ * `known` are not reread.
  */
 export async function readAllRelated(
   draft: WriteDraft,

@@ -44,7 +44,10 @@ export function resolveCreation(
   }
 }
 
-/** Step 1 of a change: the record as it is now for this viewer, or `notFound`, and the fields named. */
+/**
+ * Step 1 of a change: resolves the record in its current state for this viewer, or fails with `notFound`, and the named
+ * fields.
+ */
 export async function resolveChange(
   engine: EngineContext,
   viewer: Viewer,
@@ -88,7 +91,7 @@ export function objectOf(engine: EngineContext, viewer: Viewer, recordId: string
   return object
 }
 
-/** Names match in any case; one that does not exist is refused like one that may not be written. */
+/** Names match case-insensitively; one that does not exist is rejected like one that may not be written. */
 function resolveFields(object: ResolvedObject, input: RecordInput): ReadonlyMap<ResolvedField, unknown> {
   const given = new Map<ResolvedField, unknown>()
   for (const [name, value] of Object.entries(input.fields)) {

@@ -43,7 +43,7 @@ const inLaredo = {
   fields: ['Name'],
 } as const
 
-/** What somebody asks for: it has to fit the plan of its subject. */
+/** A request: it has to fit the plan of its subject. */
 const ticket = defineObject({
   ...withAccess(allRecords),
   apiName: 'Ticket__c',

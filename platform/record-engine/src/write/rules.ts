@@ -2,7 +2,7 @@ import { fieldOf } from '../compile/linked'
 import { type FieldProblem, problemOf, refuseProblems } from './field-problem'
 import type { WriteDraft } from './write-draft'
 
-/** Step 6: required fields have values, then the object's own validation rules hold. */
+/** Step 6: checks that required fields have values, then the object's own validation rules. */
 export function checkRules(draft: WriteDraft): void {
   const { object, viewer } = draft
   refuseProblems(missingValues(draft))
@@ -18,7 +18,7 @@ export function checkRules(draft: WriteDraft): void {
   refuseProblems(problems)
 }
 
-/** A change is held only to the fields it touches: records from before a field was required stay editable. */
+/** A change is checked only for the fields it touches: records from before a field was required stay editable. */
 function missingValues(draft: WriteDraft): readonly FieldProblem[] {
   return [...draft.object.fields.values()]
     .filter((field) => !field.system && draft.next[field.apiName] === null)

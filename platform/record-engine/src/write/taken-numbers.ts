@@ -1,12 +1,12 @@
 import { isPorchlightError } from '@porchlight/errors'
 import type { ResolvedObject } from '@porchlight/metadata'
 
-/** So many numbers in a row are only taken when nearly all are. */
+/** This many numbers in a row are only in use when nearly all are. */
 const attempts = 8
 
 /**
- * Runs `write`, which makes records of `object`, again with other numbers when one that the platform chose is
- * taken: numbers are random, so that they cannot be guessed, and only the table knows which are in use.
+ * Runs `write`, which creates records of `object`, again with other numbers when one that the platform chose is in use:
+ * numbers are random, so that they cannot be guessed, and only the table knows which are in use.
  */
 export async function untilNumbersAreFree<Result>(
   object: ResolvedObject | undefined,

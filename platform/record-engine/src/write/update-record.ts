@@ -47,7 +47,7 @@ export async function updateRecord(
   if (!written) throw fail('modifiedSince')
 }
 
-/** One pass through the steps; false when the record changed concurrently and the change may be tried again. */
+/** Runs through the steps once; false when the record changed concurrently and the change may be retried. */
 async function changeOnce(
   engine: EngineContext,
   viewer: Viewer,
@@ -67,7 +67,7 @@ async function changeOnce(
   return false
 }
 
-/** Takes a change through the steps before the statement. */
+/** Runs a change through the steps before the statement. */
 export async function prepareChange(
   engine: EngineContext,
   viewer: Viewer,
@@ -89,7 +89,7 @@ export async function prepareChange(
   return draft
 }
 
-/** Distinguishes a record that was changed or removed concurrently from one that the outcome checks refused. */
+/** Distinguishes a record that was changed or removed concurrently from one that the outcome checks rejected. */
 async function explainUnwritten(draft: ChangeDraft): Promise<void> {
   const { engine, viewer, object, recordId, previous } = draft
   const current = await readPrevious(engine, viewer, object, recordId, false)

@@ -80,7 +80,7 @@ async function writeTogether(
   }
 }
 
-/** Null when one of them is refused: each is then written alone, to find the first. */
+/** Returns null when one of them is rejected: each is then written alone, to find the first. */
 async function tryTogether(
   engine: EngineContext,
   viewer: Viewer,
@@ -117,7 +117,7 @@ function written(recordId: string): WriteResult {
   return { kind: 'written', recordId }
 }
 
-/** What the database does not answer for is an error of its write as well: the others may be written by now. */
+/** A database failure is reported as an error of its write as well: the others may already have been written. */
 function refused(error: unknown): WriteResult {
   return { kind: 'refused', error: isPorchlightError(error) ? error : fail('internal', {}, { cause: error }) }
 }

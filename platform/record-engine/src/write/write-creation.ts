@@ -13,8 +13,8 @@ import { answeredFor, type StoredValues, type WriteDraft } from './write-draft'
 import { candidateRow } from './write-statement'
 
 /**
- * Inserts the record if it comes out within the viewer's reach and refers only to records that the viewer
- * can see, and writes its change event: one statement, so all of it happens or nothing.
+ * Inserts the record if it ends up within the viewer's reach and refers only to records that the viewer can see, and
+ * writes its change event: in one statement, so that all of it happens or nothing.
  */
 export async function writeCreation(draft: WriteDraft): Promise<void> {
   const { engine, object, viewer } = draft

@@ -2,10 +2,10 @@ import type { FieldScalar, ResolvedField, ResolvedObject, Viewer, WriteGrant } f
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion } from '../record-engine'
 
-/** Values of a record by field, as they are stored. */
+/** Values of a record by field, in stored form. */
 export type StoredValues = Readonly<Record<string, FieldScalar>>
 
-/** The record as it was when a write began to work on it. */
+/** The record as it was when the write started. */
 export interface PreviousRecord {
   readonly values: StoredValues
   /** `SystemModstamp` as returned by the driver: the value that the UPDATE compares with. */
@@ -13,8 +13,8 @@ export interface PreviousRecord {
 }
 
 /**
- * One creation or change on its way through the steps. Steps read and refine `next` and `changed`;
- * everything else is settled by the first step.
+ * A creation or change in progress through the steps. Steps read and refine `next` and `changed`; everything else is
+ * set by the first step.
  */
 export interface WriteDraft {
   readonly engine: EngineContext
@@ -23,7 +23,7 @@ export interface WriteDraft {
   readonly recordId: string
   /** Null at creation. */
   readonly previous: PreviousRecord | null
-  /** What the request gave, by field; checked for access, then for type. */
+  /** The values of the request, by field; checked for access, then for type. */
   readonly given: ReadonlyMap<ResolvedField, unknown>
   readonly expected: ExpectedVersion
   /** Fields that may be set beyond the viewer's access. */

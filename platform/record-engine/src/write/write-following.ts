@@ -2,7 +2,7 @@ import type { WriteFollowing } from '../engine-context'
 import { createRecord } from './create-record'
 import { updateRecord } from './update-record'
 
-/** Carries out a write that follows from another, through the pipeline like any other. */
+/** Performs a write that follows from another, through the pipeline like any other. */
 export const writeFollowing: WriteFollowing = async (engine, viewer, write) => {
   const { fields } = write
   if (write.type === 'create') await createRecord(engine, viewer, write.objectApiName, { fields })

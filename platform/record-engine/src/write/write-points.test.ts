@@ -23,7 +23,7 @@ const usageId = testId('a00', 1)
 let world: TestWorld
 let engine: RecordEngine
 let points: WritePoint[] = []
-/** What happens while a write stands at a point. */
+/** Runs while a write is paused at a point. */
 let meanwhile: (point: WritePoint) => Promise<unknown> = async () => undefined
 
 beforeAll(async () => {
@@ -145,7 +145,7 @@ describe('a batch', () => {
 })
 
 describe('a change that loses to others', () => {
-  /** Whether another connection can lock the record at once. */
+  /** Whether another connection can lock the record immediately. */
   async function isFree(): Promise<boolean> {
     const client = await world.pool.connect()
     try {

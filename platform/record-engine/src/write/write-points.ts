@@ -1,6 +1,6 @@
 /**
- * The moments of a write at which a crash leaves the database in another state, in their order. The record, the
- * checks of its outcome and its change event are one statement: no moment lies between them.
+ * The points of a write at which a crash leaves the database in a different state, in order. The record, the checks of
+ * its outcome and its change event are one statement: there is no point between them.
  */
 export const writePoints = ['before-write', 'after-write', 'before-commit', 'after-commit'] as const
 

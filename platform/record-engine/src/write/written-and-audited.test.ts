@@ -15,7 +15,7 @@ const label = { en: 'Note', es: 'Nota' }
 const text = { dataType: 'String', label, length: 40 } as const
 const everything = { read: 'all', create: 'all', update: 'all', delete: true } as const
 
-/** Something that customers may create, change and delete as well: what they named, or wrote. */
+/** Something that customers can also create, change and delete: something they named, or wrote. */
 const note = defineObject({
   apiName: 'Note__c',
   keyPrefix: 'a0N',
