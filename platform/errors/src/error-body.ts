@@ -5,7 +5,7 @@ import type { DuplicateMatchResult, PorchlightError } from './porchlight-error'
 /** The body of a failed read: an array, as the platform sends it. */
 export type ReadErrorBody = readonly { readonly errorCode: string; readonly message: string }[]
 
-/** The body of a refused write: an object with the errors of the record and of its fields. */
+/** The body of a rejected write: an object with the errors of the record and of its fields. */
 export interface WriteErrorBody {
   readonly enhancedErrorType: 'RecordError' | null
   readonly message: string
@@ -15,10 +15,7 @@ export interface WriteErrorBody {
   }
 }
 
-/**
- * The body of a refused write of a list view: the errors of its parts are a list
- * (`docs/specification/ui-api.md`).
- */
+/** The body of a rejected write of a list view: the errors of its parts are a list (`docs/specification/ui-api.md`). */
 export interface ListWriteErrorBody {
   readonly enhancedErrorType: null
   readonly message: string
@@ -46,9 +43,9 @@ interface WriteErrorEntry {
 }
 
 /**
- * The body that answers `error`: an array for a read, the write-error object for a write of a record or,
- * with a list of errors of its parts, of a list view.
- * Shapes: `error-read-400.json` and `error-write-400.RECONSTRUCTED.json` of the samples.
+ * Returns the body of the response for `error`: an array for a read, the write-error object for a write of a record or,
+ * with a list of errors of its parts, of a list view. Shapes: `error-read-400.json` and
+ * `error-write-400.RECONSTRUCTED.json` of the samples.
  */
 export function toErrorBody(
   error: PorchlightError,

@@ -25,7 +25,7 @@ export type CustomerError =
 /** One row of the catalogue. */
 export type ErrorDefinition = ProgramError | CustomerError
 
-/** The English template that the API answers with. */
+/** Returns the English template that the API responds with. */
 export function templateOf({ message }: ErrorDefinition): string {
   return typeof message === 'string' ? message : message.en
 }

@@ -32,7 +32,10 @@ interface ErrorDetails {
   readonly cause?: unknown
 }
 
-/** An error of the catalogue with its blanks filled in. It is the only error class that servers answer from. */
+/**
+ * An error of the catalogue with its placeholders filled in. It is the only error class from which servers create
+ * responses.
+ */
 export class PorchlightError extends Error {
   override readonly name = 'PorchlightError'
   readonly key: ErrorKey
@@ -40,9 +43,9 @@ export class PorchlightError extends Error {
   readonly code: string
   /** The HTTP status. */
   readonly status: number
-  /** Field errors; present only when a write was refused because of its fields. */
+  /** Field errors; present only when a write was rejected because of its fields. */
   readonly fieldErrors: readonly WriteErrorDetail[]
-  /** Present only when a write was refused because it would double records. */
+  /** Present only when a write was rejected because it would duplicate records. */
   readonly duplicateMatches: readonly DuplicateMatchResult[]
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
@@ -68,7 +71,7 @@ export class PorchlightError extends Error {
   }
 }
 
-/** Makes the error `key` of the catalogue; `throw fail('notFound')`. */
+/** Creates the error `key` of the catalogue; `throw fail('notFound')`. */
 export function fail(
   key: ErrorKey,
   parameters?: Readonly<Record<string, string | number>>,
@@ -77,7 +80,7 @@ export function fail(
   return new PorchlightError(key, parameters, details)
 }
 
-/** Tells whether `error` (or that of the catalogue named `key`) is one of ours. */
+/** Whether `error` (or that of the catalogue named `key`) is one of ours. */
 export function isPorchlightError(error: unknown, key?: ErrorKey): error is PorchlightError {
   return error instanceof PorchlightError && (key === undefined || error.key === key)
 }

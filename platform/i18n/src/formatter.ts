@@ -4,15 +4,16 @@ import { type Language, localeOf } from './language'
 /** How a formatter writes. */
 export interface FormatterOptions {
   readonly language: Language
-  /** The zone that moments are shown in; the service address decides it. `America/Chicago` by default. */
+  /** The zone for displaying timestamps; determined by the service address. `America/Chicago` by default. */
   readonly timeZone?: string
   /** Texts from another formatter (`texts()`), which are reused instead of formatting again. */
   readonly takenOver?: Readonly<Record<string, string>>
 }
 
 /**
- * Writes numbers and dates for people. A date is `YYYY-MM-DD` (a calendar date, which no time zone moves), an
- * ISO 8601 moment or a `Date` (both shown in the formatter's zone). A value that is no date is refused with `invalidParameter`.
+ * Formats numbers and dates for people. A date is `YYYY-MM-DD` (a calendar date, unaffected by time zones), an ISO 8601
+ * timestamp or a `Date` (both shown in the formatter's zone). A value that is not a date is rejected with
+ * `invalidParameter`.
  */
 export interface Formatter {
   readonly language: Language
@@ -28,7 +29,7 @@ export interface Formatter {
   therms(value: number): string
   /** `97 °F`, whole degrees. */
   temperature(fahrenheit: number): string
-  /** The calendar day, `2026-11-20`: of a moment the one in the formatter's zone. */
+  /** The calendar day, `2026-11-20`: for a timestamp the one in the formatter's zone. */
   day(value: string | Date): string
   /** `November 20, 2026`; `20 de noviembre de 2026`. */
   date(value: string | Date): string
@@ -36,15 +37,18 @@ export interface Formatter {
   weekday(value: string | Date): string
   /** `November 20, 2026, 1:05 p.m.`; `20 de noviembre de 2026, 1:05 p.m.` */
   dateTime(value: string | Date): string
-  /** `July 2026`; `julio de 2026`. Takes `2026-07` too. */
+  /** `July 2026`; `julio de 2026`. Also accepts `2026-07`. */
   month(value: string | Date): string
-  /** `Jul`; `jul`. Takes `2026-07` too. */
+  /** `Jul`; `jul`. Also accepts `2026-07`. */
   monthShort(value: string | Date): string
   /** `July 2 – August 1, 2026`; `2 de julio – 1 de agosto de 2026`. Both days included. */
   dateRange(from: string | Date, to: string | Date): string
   /** A fraction as a percentage: 0.125 is `13%`. */
   percent(fraction: number): string
-  /** How far `current` is from `previous`, signed: `+12%`, `−5%`, `0%`. Null when there is nothing to compare with. */
+  /**
+   * The relative change from `previous` to `current`, signed: `+12%`, `−5%`, `0%`. Null when there is nothing to
+   * compare with.
+   */
   percentChange(current: number, previous: number): string | null
   /** Every text formatted so far, for the page to reuse in the browser. */
   texts(): Readonly<Record<string, string>>

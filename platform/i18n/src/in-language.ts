@@ -10,8 +10,8 @@ export function inLanguage<Text extends string | null>(
 }
 
 /**
- * A copy that was taken of such a text's English form, shown as the text itself while both still agree. A text that was
- * changed since, on either side, is left as it is: its translation would be of something else.
+ * Returns a copy of such a text's English form, displayed like the text itself while both still agree. A text that has
+ * since changed, on either side, is left unchanged: its translation would not match it.
  */
 export function copyInLanguage(
   language: Language,

@@ -1,8 +1,9 @@
 import type { LabelPair, LabelSet } from './labels'
 
 /**
- * What is wrong with `sets`, one sentence each; empty when nothing is. For tests: it finds empty texts, blanks
- * that only one language has, a text with blanks of a plural in one language only, and keys that two sets fill differently.
+ * Returns the problems of `sets`, one sentence each; empty when there are none. For tests: it finds empty texts,
+ * placeholders that only one language has, a text with plural placeholders in one language only, and keys that two sets
+ * fill differently.
  */
 export function labelProblems(...sets: readonly LabelSet[]): readonly string[] {
   const problems: string[] = []

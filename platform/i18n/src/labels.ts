@@ -16,10 +16,13 @@ export interface LabelPair {
 /** Labels by key. A set belongs to one screen or one part of the shell. */
 export type LabelSet = Readonly<Record<string, LabelPair>>
 
-/** What fills the blanks of a label. Numbers are written as they are: format them before. */
+/** The values for the placeholders of a label. Numbers are inserted unformatted: format them first. */
 export type LabelValues = Readonly<Record<string, string | number>>
 
-/** Looks labels up. `t('due', { date })` takes known keys; `t.byName(key)` takes any, such as a status from a record. */
+/**
+ * Looks up labels. `t('due', { date })` accepts known keys; `t.byName(key)` accepts any, such as a status from a
+ * record.
+ */
 export interface Translate<Key extends string = string> {
   (key: Key, values?: LabelValues): string
   byName(key: string, values?: LabelValues): string

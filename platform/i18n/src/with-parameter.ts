@@ -1,6 +1,6 @@
 /**
- * Adds a parameter to the query of a path of this site, before its fragment. A path that has the parameter already stays
- * as it is.
+ * Adds a parameter to the query of a path of this site, before its fragment. A path that already has the parameter is
+ * returned unchanged.
  */
 export function withParameter(path: string, name: string, value: string): string {
   const [address = '', ...fragment] = path.split('#')

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { IdentityTables } from './database/tables'
 
-/** What every part of this package works on. */
+/** The dependencies shared by every part of this package. */
 export interface IdentityContext {
-  /** What `database` works on; for transactions that callers take part in. */
+  /** The pool behind `database`; for transactions that callers take part in. */
   readonly pool: pg.Pool
   readonly database: Kysely<IdentityTables>
   readonly now: () => Date

@@ -54,23 +54,23 @@ import { createEndAllSessions } from './ways-in/end-all-sessions'
 import { createEndWaysIn, type EndingOfWaysIn } from './ways-in/end-ways-in'
 import { erasePerson } from './ways-in/erase-person'
 
-/** What `createIdentity` works with. Parts of `limits` and `sessionLifetimes` that are left out have defaults. */
+/** The dependencies of `createIdentity`. Omitted parts of `limits` and `sessionLifetimes` have defaults. */
 export interface IdentityOptions {
-  /** A pool on the database that `identityMigrations` ran on; it stays the caller's to close. */
+  /** A pool on the database that `identityMigrations` ran on; closing it remains the caller's responsibility. */
   readonly pool: pg.Pool
   readonly now: () => Date
   /** Cryptographically strong, such as `randomBytes` of `node:crypto`. */
   readonly randomBytes: (size: number) => Uint8Array
-  /** What the secrets of authenticator apps are sealed under: 32 unpredictable bytes or more, as any text. */
+  /** The key material that seals the secrets of authenticator apps: 32 unpredictable bytes or more, as any text. */
   readonly sealingSecret: string
-  /** What tokens that may be issued again follow from: 32 unpredictable bytes or more, as any text. */
+  /** The key material of tokens that may be issued again: 32 unpredictable bytes or more, as any text. */
   readonly linkSecret: string
   readonly passwordCost?: PasswordCost
   readonly limits?: Partial<LogInLimits>
   readonly sessionLifetimes?: Partial<SessionLifetimes>
   /** `required` (the default): staff without a second factor enrol one before they are signed in. */
   readonly staffSecondFactor?: 'required' | 'offered'
-  /** Told of every argon2 call, so that a test can count them. */
+  /** Called for every argon2 call, so that a test can count them. */
   readonly onPasswordHash?: (call: 'hash' | 'verify') => void
 }
 
@@ -92,16 +92,16 @@ export interface Identity {
   ): Promise<void>
   /** Whether `password` is or was ever the user's; at least five comparisons, however many passwords there were. */
   isReused(userId: string, password: string): Promise<boolean>
-  /** Whether `password` is the user's: one comparison, also without such a user. Count attempts before. */
+  /** Whether `password` is the user's: one comparison, even if there is no such user. Count attempts before. */
   checkPassword(userId: string | null, password: string): Promise<boolean>
   /**
    * Ends what an event ends (`closings`), in one transaction: ways for a person to sign in as the user survive only
    * where that table says so. Returns how many sessions ended.
    */
   endWaysIn(userId: string, ending: EndingOfWaysIn): Promise<number>
-  /** Signs everybody out, with all programs, in the transaction of `within`. Gives how many sessions ended. */
+  /** Signs everyone out, programs too, in the transaction of `within`. Returns how many sessions ended. */
   endAllSessions(within: Queryable): Promise<number>
-  /** Takes all factors of the user off and notes by whom: a user's id, or `operator`. Ends what that event ends. */
+  /** Removes all factors of the user and records by whom: a user's id, or `operator`. Ends what that event ends. */
   clearSecondFactors(userId: string, clearedBy: string, within?: Queryable): Promise<void>
   /**
    * Removes what was enrolled after `since`, because whoever enrolled it was being locked out at the same time; the
@@ -124,7 +124,7 @@ export interface Identity {
   logIn(request: LogInRequest): Promise<LogInResult>
   /** Opens the account that failed log-ins locked. Call it once a reset of the password is complete. */
   forgetFailedLogIns(username: string): Promise<void>
-  /** Starts a browser session without a password, for a person whose identity is proved otherwise. */
+  /** Starts a browser session without a password, for a person whose identity was proved in another way. */
   startSession(userId: string, details?: SessionStart): Promise<IssuedSession>
   /**
    * Issues a token for programs. It lives `lifetimeMs` and does not slide; `invalidParameter` unless it is > 0. The
@@ -133,11 +133,11 @@ export interface Identity {
   issueBearerToken(userId: string, lifetimeMs: number, details?: BearerDetails): Promise<IssuedSession>
   /** The live session of `token`, marked as seen (written at most once a minute); null for anything else. */
   findSession(token: string): Promise<Session | null>
-  /** The same for a look that is no use of the session: it does not live longer for it. */
+  /** The same without counting as use of the session: it does not extend its lifetime. */
   peekSession(token: string): Promise<Session | null>
-  /** Notes that the person of the session of `token` proved again who they are: by the password, or by a factor. */
+  /** Records that the person of the session of `token` proved their identity again: by the password, or by a factor. */
   noteProof: RecentProofs['noteProof']
-  /** What was proved in the session of `token` within `recentProofMs`; nothing without such a session. */
+  /** Returns what was proved in the session of `token` within `recentProofMs`; nothing without such a session. */
   findRecentProofs: RecentProofs['findRecentProofs']
   /** Ends the session of `token`; does nothing for an unknown token. */
   endSession(token: string): Promise<void>
@@ -152,17 +152,19 @@ export interface Identity {
    * wait for it.
    */
   countAttempt(scope: string, key: string, limit: AttemptLimit, within?: Queryable): Promise<AttemptAnswer>
-  /** Takes one counted attempt back, because it was none that the limit is for. */
+  /** Reverts one counted attempt, because the limit is not meant for it. */
   giveBackAttempt(scope: string, key: string): Promise<void>
-  /** Whether an attempt was counted there in a window that is still open; it counts nothing. */
+  /** Whether an attempt was counted there in a window that is still open; does not count anything. */
   hasAttempt(scope: string, key: string, windowMs: number): Promise<boolean>
   /**
-   * Issues a token for a link and supersedes the subject's older ones of the same purpose. Calls with one `key` give
-   * the same token, and supersede nothing but the first time; see `IssuedOneTimeToken`. `numberOutsideRange` when it
-   * is to live longer than 24 hours.
+   * Issues a token for a link and supersedes the subject's older ones of the same purpose. Calls with the same `key`
+   * return the same token, and supersede others only the first time; see `IssuedOneTimeToken`. Fails with
+   * `numberOutsideRange` for a lifetime longer than 24 hours.
    */
   issueOneTimeToken(request: OneTimeTokenRequest): Promise<IssuedOneTimeToken>
-  /** The state of a token; it changes nothing, so that a mail scanner that opens the link does no harm. */
+  /**
+   * Returns the state of a token without changing anything, so that a mail scanner that opens the link does no harm.
+   */
   lookAtOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   /** Uses the token up. `valid` for exactly one call; of parallel calls, one wins. */
   useOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
@@ -190,45 +192,47 @@ export interface Identity {
    * undoing of an earlier change took it along.
    */
   undoEmailChange(id: string): Promise<boolean>
-  /** What each of the users has to sign in with, by user id; `within` is the connection of a transaction. */
+  /** Returns each user's means of signing in, by user id; `within` is the connection of a transaction. */
   findSignInMeans(userIds: readonly string[], within?: Queryable): Promise<ReadonlyMap<string, SignInMeans>>
   /** The second factors of the user. */
   findSecondFactors(userId: string): Promise<SecondFactors>
-  /** The pending sign-in of a token that `logIn` gave; null when it is over. It lives five minutes. */
+  /** Finds the pending sign-in of a token issued by `logIn`; null when it is over. It lives five minutes. */
   findPendingSignIn(token: string): Promise<PendingSignIn | null>
-  /** The same, and counts an answer: null after five of them. */
+  /** The same, and counts a submitted answer: null after five of them. */
   tryPendingSignIn(token: string): Promise<PendingSignIn | null>
   /** Turns a pending sign-in into a session, once its stage is passed; null when it is over. */
   completePendingSignIn(token: string, details?: SessionDetails): Promise<IssuedSession | null>
-  /** Offers a secret for an authenticator app; one that is confirmed counts until this one is. */
+  /** Offers a secret for an authenticator app; a confirmed one remains valid until this one is confirmed. */
   offerTotp(userId: string, names: { readonly issuer: string; readonly account: string }): Promise<TotpOffer>
-  /** Takes the offered secret into use when `code` is one of its codes. */
+  /** Activates the offered secret when `code` is one of its codes. */
   confirmTotp(userId: string, code: string): Promise<boolean>
   /** Whether `code` is a code of the user's app: true once for each code. */
   verifyTotp(userId: string, code: string): Promise<boolean>
   /** The user's confirmed app; null without one. */
   findTotp(userId: string): Promise<AppOfUser | null>
-  /** Forgets the app; false when there was none. */
+  /** Removes the app; false when there was none. */
   removeTotp(userId: string): Promise<boolean>
   /** Issues ten new recovery codes that replace all older ones; this is the only time they can be read. */
   issueRecoveryCodes(userId: string): Promise<readonly string[]>
   /** True once for each recovery code, with or without its hyphens. */
   useRecoveryCode(userId: string, code: string): Promise<boolean>
-  /** Forgets all recovery codes. */
+  /** Deletes all recovery codes. */
   removeRecoveryCodes(userId: string): Promise<void>
-  /** The question that makes an authenticator create a passkey (WebAuthn, user verification required). */
+  /** Returns the options with which an authenticator creates a passkey (WebAuthn, user verification required). */
   startPasskeyRegistration: Passkeys['startPasskeyRegistration']
-  /** Keeps the passkey that answers it; false when the answer is wrong, late, of another browser or known. */
+  /**
+   * Stores the passkey of the response; false when the response is wrong, late, from another browser or already known.
+   */
   finishPasskeyRegistration: Passkeys['finishPasskeyRegistration']
-  /** A token that means nothing but for `binding` of a browser that holds no other. */
+  /** Creates a token whose only use is as `binding` of a browser that has no other. */
   newBinding(): string
-  /** The question that any passkey of this site may answer. */
+  /** Returns the options for a log-in with any passkey of this site. */
   startPasskeyLogin: Passkeys['startPasskeyLogin']
-  /** Whose passkey answered it; null when the answer is wrong, late or of another browser. */
+  /** Returns the owner of the passkey that responded; null when the response is wrong, late or from another browser. */
   finishPasskeyLogin: Passkeys['finishPasskeyLogin']
   /** The user's passkeys, the oldest first. */
   listPasskeys(userId: string): Promise<readonly Passkey[]>
-  /** Forgets a passkey; false when the user has no such one. */
+  /** Removes a passkey; false when the user has no such one. */
   removePasskey(userId: string, id: string): Promise<boolean>
   /**
    * Starts a customer view for a member of staff and returns the token for its cookie. `within` is the connection of
@@ -242,7 +246,7 @@ export interface Identity {
   findCustomerView(token: string, sessionId: string): Promise<CustomerView | null>
   /** Ends the view and returns when it ended, which may be earlier; null when that was recorded before. */
   endCustomerView(viewId: string, within: Queryable): Promise<Date | null>
-  /** The same for a view whose time or session is over; null for one that still counts. */
+  /** The same for a view whose time or session is over; null for one that is still active. */
   endOverCustomerView(viewId: string, within: Queryable): Promise<Date | null>
   /**
    * Records that a person wants to verify a phone number, with a code that is texted to it; replaces an earlier offer.
@@ -257,14 +261,16 @@ export interface Identity {
   usePhoneCode(personId: string, code: string): Promise<'right' | 'wrong' | 'over'>
   /** Signing in staff by their company. */
   readonly company: CompanySignIns
-  /** Deletes everything that is stored of a person: what lets them in, former passwords and addresses, links, codes; by
-   * the ids of their logins and of the contact. */
+  /**
+   * Deletes everything stored about a person: means of signing in, former passwords and addresses, links, codes; by the
+   * ids of their logins and of the contact.
+   */
   erasePerson(personIds: readonly string[]): Promise<void>
   /** Deletes obsolete data; to be run periodically. */
   purgeExpired(): Promise<PurgeCounts>
 }
 
-/** Makes the identity functions on a pool. It reads and writes nothing until one of them is called. */
+/** Creates the identity functions on a pool. It reads and writes nothing until one of them is called. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { pool, now, randomBytes } = options
   const database = new Kysely<IdentityTables>({ dialect: new PostgresDialect({ pool }) })

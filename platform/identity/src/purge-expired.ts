@@ -2,7 +2,7 @@ import { purgeCompanySignIns } from './company/purge-company-sign-ins'
 import { purgeCustomerViews } from './customer-view/customer-views'
 import type { IdentityContext } from './identity-context'
 
-/** Links stay known for this long after they ran out, so that they answer `expired` and not `unknown`. */
+/** How long links are stored after they expire, so that they return `expired` and not `unknown`. */
 const tokensKnownForMs = 30 * 24 * 3_600_000
 
 /** How many rows were deleted. */
@@ -14,9 +14,9 @@ export interface PurgeCounts {
   readonly phoneCodes: number
   readonly knownDevices: number
   readonly customerViews: number
-  /** What remembers sign-ins by the company, and logouts there. */
+  /** Records of sign-ins through the company, and of logouts there. */
   readonly companySignIns: number
-  /** Sign-ins that stopped before the second factor, and questions that no passkey answered. */
+  /** Sign-ins that stopped before the second factor, and challenges that no passkey answered. */
   readonly unfinishedSignIns: number
 }
 

@@ -2,12 +2,12 @@ import { fail } from '@porchlight/errors'
 import type { JobContext } from './job-context'
 import { maxAttemptsOfAnyJob } from './queue-limits'
 
-/** What a payload may hold: plain JSON values. */
+/** The values of a payload: plain JSON. */
 export type JobValue = string | number | boolean | null | readonly JobValue[]
 
 /**
- * The payload of a job: ids and small facts. Never a secret and nothing personal, because payloads are stored in
- * clear and shown to operators (abuse case A30); the job reads the rest from the database when it runs.
+ * The payload of a job: ids and small facts. Never a secret or personal data, because payloads are stored in clear text
+ * and shown to operators (abuse case A30); the job reads the rest from the database when it runs.
  */
 export type JobPayload = Readonly<Record<string, JobValue>>
 

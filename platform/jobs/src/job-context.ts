@@ -2,7 +2,7 @@ import type { JobLog } from './job-log'
 
 /** What a running job receives in addition to its payload. */
 export interface JobContext<Services> {
-  /** What the runner was started with: database, mail, clock of the outside world. */
+  /** The services that the runner was started with: database, mail, real-time clock. */
   readonly services: Services
   readonly now: () => Date
   /** The same in every attempt. */

@@ -1,6 +1,6 @@
 /**
- * Where the runner reports, one line per event such as `job.failed`. `facts` hold job names, ids, counts and
- * failure descriptions; addresses and numbers are masked in them.
+ * Where the runner reports, one line per event such as `job.failed`. `facts` hold job names, ids, counts and failure
+ * descriptions; addresses and numbers are masked in them.
  */
 export type JobLog = (
   level: 'info' | 'warn' | 'error',

@@ -1,6 +1,6 @@
 /**
- * The moments of a job at which a crash leaves the queue in another state, in their order: its row is written, in the
- * caller's transaction if there is one; a worker has taken it; the queue has been informed that it is done.
+ * The points of a job at which a crash leaves the queue in a different state, in order: its row is written, in the
+ * caller's transaction if there is one; a worker has claimed it; the queue has been notified that it is done.
  */
 export const jobPoints = ['job-enqueued', 'job-claimed', 'job-completed'] as const
 

@@ -1,4 +1,4 @@
-/** What the queue's rows allow at most; a job's own limit lies at or below it. */
+/** The maximum that the queue's rows allow; a job's own limit may not exceed it. */
 export const maxAttemptsOfAnyJob = 25
 
 /** Payloads hold ids; anything larger belongs in a table. In bytes of JSON. */

@@ -1,7 +1,7 @@
 import { type TraceCarrier, traceCarrier } from '@porchlight/tracing'
 import type { JobPayload } from './define-job'
 
-/** A payload as it is stored: with the trace that enqueued the job, if there is one. */
+/** Returns a payload in stored form: with the trace that enqueued the job, if there is one. */
 export function withTrace(payload: JobPayload): JobPayload {
   const { traceparent } = traceCarrier()
   return traceparent === undefined ? payload : { ...payload, traceparent }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PersonalizationTables } from './database/tables'
 
-/** What every part of this package works with. */
+/** The dependencies shared by every part of this package. */
 export interface PersonalizationContext {
   readonly database: Kysely<PersonalizationTables>
   readonly now: () => Date

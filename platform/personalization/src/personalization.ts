@@ -7,14 +7,14 @@ import { createPreferences, type Preferences } from './preference/preferences'
 import { createRecentItems, type RecentItems } from './recent-item/recent-items'
 
 export interface PersonalizationOptions {
-  /** A pool on the database that `personalizationMigrations` ran on; it stays the caller's to close. */
+  /** A pool on the database that `personalizationMigrations` ran on; closing it remains the caller's responsibility. */
   readonly pool: pg.Pool
   readonly now: () => Date
 }
 
 /**
- * What users arrange for themselves. It knows users and items by their ids only: whether a user may see an
- * item is checked with the record engine and the metadata each time it is shown.
+ * What users arrange for themselves. It knows users and items only by their ids: whether a user may see an item is
+ * checked with the record engine and the metadata each time it is shown.
  */
 export interface Personalization {
   readonly avatars: Avatars
@@ -23,7 +23,7 @@ export interface Personalization {
   readonly recentItems: RecentItems
 }
 
-/** Makes the personalization over a pool. */
+/** Creates the personalization over a pool. */
 export function createPersonalization({ pool, now }: PersonalizationOptions): Personalization {
   const database = new Kysely<PersonalizationTables>({ dialect: new PostgresDialect({ pool }) })
   const context = { database, now }

@@ -23,13 +23,13 @@ export const lockSpaces = {
   file: 6,
   /** A record that waits for staff, while it is assigned. */
   work: 7,
-  /** Who of the staff may do what, while that is changed. */
+  /** Staff permissions, while they are being changed. */
   staff: 8,
   /** The plans, while a file of them is applied. */
   plans: 9,
   /** The one import of a book that may run. */
   book: 10,
-  /** The files of the market, which one process at a time writes and takes. */
+  /** The market's files, which one process at a time writes and reads. */
   market: 11,
 } as const
 
@@ -41,7 +41,9 @@ export function lockKey(space: LockSpace, text = '$1'): string {
   return `hashtextextended(${text}, ${lockSpaces[space]})`
 }
 
-/** The statement that waits for the lock in `space` of the text `$1`; the transaction holds it until it ends. */
+/**
+ * Returns the statement that waits for the lock in `space` of the text `$1`; the transaction holds it until it ends.
+ */
 export function lockStatement(space: LockSpace): string {
   return `select pg_advisory_xact_lock(${lockKey(space)})`
 }

@@ -8,9 +8,10 @@ import { serverErrors } from './server-errors'
 import { writeErrors } from './write-errors'
 
 /**
- * Every error that the server or the data-service client can answer with. One entry is the one place to
- * edit; `docs/reference/errors.md` is generated from it. Codes and messages of the platform come from
- * `docs/specification/data-service.md` section 8, those shown to customers from `docs/specification/portal.md` section 8.
+ * Every error that the server or the data-service client can return. One entry is the only place to edit;
+ * `docs/reference/errors.md` is generated from it. Codes and messages of the platform come from
+ * `docs/specification/data-service.md` section 8, those shown to customers from `docs/specification/portal.md` section
+ * 8.
  */
 export const errorCatalogue = {
   ...customerErrors,

@@ -5,7 +5,7 @@ import { customerErrors, customerTextOf } from './customer-errors'
 
 const rows: Readonly<Record<string, CustomerError>> = customerErrors
 
-/** What is wrong with a text of a page: a language without text, or a blank, which no page fills. */
+/** Returns the problems of a page's text: a language without text, or a placeholder, which no page fills. */
 function problemsOf({ en, es }: CustomerText): readonly string[] {
   return [
     ...(en.trim() === '' || es.trim() === '' || en === es ? ['not in both languages'] : []),

@@ -23,7 +23,9 @@ export const customerErrors = {
 /** The name of an error that a customer can meet. */
 export type CustomerErrorKey = keyof typeof customerErrors
 
-/** What a page shows for the error `key`; that of `internal` for a key that has no text for customers. */
+/**
+ * Returns the text that a page shows for the error `key`; that of `internal` for a key that has no text for customers.
+ */
 export function customerTextOf(key: string): CustomerText {
   const rows: Readonly<Record<string, CustomerError>> = customerErrors
   const row = Object.hasOwn(rows, key) ? rows[key] : undefined

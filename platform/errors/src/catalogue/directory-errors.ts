@@ -1,6 +1,6 @@
 import type { ProgramError } from '../error-definition'
 
-/** What the company's directory is refused at `/scim/v2`; the answers have the form of RFC 7644, section 3.12. */
+/** Errors for the company's directory at `/scim/v2`; the responses have the form of RFC 7644, section 3.12. */
 export const directoryErrors = {
   directoryTokenInvalid: {
     code: 'DIRECTORY_TOKEN_INVALID',

@@ -1,6 +1,6 @@
 import type { CustomerError } from '../error-definition'
 
-/** Links of mails that open nothing, or not any more (`docs/specification/portal.md` section 8). */
+/** Links in mails that are not, or no longer, valid (`docs/specification/portal.md` section 8). */
 export const linkErrors = {
   alreadyRegistered: {
     code: 'ALREADY_REGISTERED',

@@ -1,7 +1,7 @@
 import type { CustomerError } from '../error-definition'
 import { loginMessages } from './login-messages'
 
-/** What logging in can answer. */
+/** Errors of logging in. */
 export const loginErrors = {
   loginFailed: { code: 'LOGIN_FAILED', status: 401, message: loginMessages.loginFailed },
   inactiveAccount: { code: 'INACTIVE_ACCOUNT', status: 403, message: loginMessages.inactiveAccount },

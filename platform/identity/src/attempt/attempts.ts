@@ -19,13 +19,13 @@ export interface AttemptAnswer {
 
 export interface Attempts {
   countAttempt(scope: string, key: string, limit: AttemptLimit, within?: Queryable): Promise<AttemptAnswer>
-  /** Takes one counted attempt back, because it turned out to be none that the limit is for. */
+  /** Reverts one counted attempt, because the limit turned out not to be meant for it. */
   giveBack(scope: string, key: string): Promise<void>
-  /** Whether an attempt was counted whose window of `windowMs` is still open. It counts nothing. */
+  /** Whether an attempt was counted whose window of `windowMs` is still open. Does not count anything. */
   hasAttempt(scope: string, key: string, windowMs: number): Promise<boolean>
 }
 
-/** Makes the limits that all processes share, over `identity.attempt`. */
+/** Creates the limits that all processes share, over `identity.attempt`. */
 export function createAttempts(context: IdentityContext): Attempts {
   const { database, now } = context
   return {
@@ -83,7 +83,7 @@ export function createAttempts(context: IdentityContext): Attempts {
   }
 }
 
-/** Whole seconds from `at` to the moment `until`, at least 1. */
+/** Returns the whole seconds from `at` to `until`, at least 1. */
 export function secondsUntil(until: number, at: Date): number {
   return Math.max(1, Math.ceil((until - at.getTime()) / 1000))
 }

@@ -5,8 +5,8 @@ import type { AttemptAnswer, AttemptLimit } from './attempts'
 type CountAttempt = (scope: string, key: string, limit: AttemptLimit) => Promise<AttemptAnswer>
 
 /**
- * Counts an attempt from a client address in each of its networks, the narrowest first: one that is stopped uses
- * nothing up of what its neighbours have. `limit` is that of one address; wider networks have a multiple of it.
+ * Counts an attempt from a client address in each of its networks, the narrowest first: a rejected one uses up nothing
+ * of its neighbors' budget. `limit` is that of one address; wider networks have a multiple of it.
  */
 export async function countFromNetworks(
   countAttempt: CountAttempt,
@@ -21,7 +21,7 @@ export async function countFromNetworks(
   return { allowed: true, retryAfterSeconds: 0 }
 }
 
-/** Takes an attempt back that `countFromNetworks` allowed. */
+/** Reverts an attempt that `countFromNetworks` allowed. */
 export async function giveBackToNetworks(
   giveBack: (scope: string, key: string) => Promise<void>,
   scope: string,

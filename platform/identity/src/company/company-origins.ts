@@ -15,12 +15,12 @@ export interface KnownCompanyPerson extends CompanyPerson {
   readonly externalId: string | null
 }
 
-/** The session at the provider that a session here came from; `sid` is null where the provider names none. */
+/** The session at the provider in which a session here originated; `sid` is null if the provider names none. */
 export interface CompanyOrigin extends CompanyPerson {
   readonly sid: string | null
 }
 
-/** Whose sessions end: those of a session there, or all of a person. */
+/** Whose sessions to end: those of a session there, or all of a person. */
 export interface CompanyEnding {
   readonly issuer: string
   readonly subject: string | null
@@ -30,7 +30,7 @@ export interface CompanyEnding {
 /** How long a logout token is remembered; older ones are not accepted. */
 const logoutMemoryMs = 60 * 60_000
 
-/** Makes the functions that know which sessions and pending sign-ins came from the company. */
+/** Creates the functions that track which sessions and pending sign-ins originated at the company. */
 export function createCompanyOrigins({ pool, database, now }: IdentityContext) {
   const note = async (token: string, origin: CompanyOrigin, expiresAt: Date): Promise<void> => {
     await sql`
@@ -73,7 +73,7 @@ export function createCompanyOrigins({ pool, database, now }: IdentityContext) {
       return rows[0] ?? null
     },
 
-    /** Has a session that takes the place of another, or of a pending sign-in, come from where that came from. */
+    /** Passes the origin of a session, or of a pending sign-in, on to the session that replaces it. */
     carry: async (from: Buffer, to: string, expiresAt: Date): Promise<void> => {
       await sql`
         insert into identity.company_session (token_hash, issuer, subject, sid, expires_at)

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { IdentityContext } from '../identity-context'
 import { hashToken, newToken } from '../opaque-token'
 
-/** What one sign-in by the company is recognised by. All of it follows from the token in the browser's cookie. */
+/**
+ * The values that identify one sign-in through the company. All of them are derived from the token in the browser's
+ * cookie.
+ */
 export interface CompanyProof {
   readonly state: string
   readonly nonce: string
@@ -22,13 +25,13 @@ export interface CompanyRequestDetails {
 /** How long a person has at the company's pages. */
 const requestLifetimeMs = 15 * 60_000
 
-/** What follows from the token of a request, whether that is open or not. */
+/** Derives the proof from the token of a request, whether or not the request is open. */
 export function companyProofOf(token: string): CompanyProof {
   const derived = (purpose: string) => createHmac('sha256', token).update(purpose).digest('base64url')
   return { state: derived('state'), nonce: derived('nonce'), verifier: derived('verifier') }
 }
 
-/** Makes the functions over `identity.company_request`. */
+/** Creates the functions over `identity.company_request`. */
 export function createCompanyRequests({ database, now, randomBytes }: IdentityContext) {
   return {
     start: async (details: CompanyRequestDetails): Promise<string> => {

@@ -26,7 +26,7 @@ export interface CompanySignInRequest {
   readonly details: SessionDetails
 }
 
-/** The session, or what still has to be proved here before there is one. */
+/** The session, or what must still be proved here before there is one. */
 export type CompanySignInResult =
   | ({ readonly outcome: 'signedIn' } & IssuedSession)
   | { readonly outcome: 'pending'; readonly stage: PendingStage; readonly token: string }
@@ -37,11 +37,11 @@ export interface CompanySignIns {
   startRequest(details: CompanyRequestDetails): Promise<string>
   /** The open request of that token, once; null for anything else, and after 15 minutes. */
   takeRequest(token: string): Promise<CompanyRequestDetails | null>
-  /** The id of the user who is linked to that person, whose external id it notes; null without one. */
+  /** Returns the id of the user linked to that person, whose external id it records; null without one. */
   findUser(person: KnownCompanyPerson, within: Queryable): Promise<string | null>
   /** The same by the person's id in the directory; their subject is used where no directory id was ever provided. */
   findUserByExternalId(issuer: string, externalId: string, within: Queryable): Promise<string | null>
-  /** Whether the user is linked to somebody whom the directory calls otherwise. */
+  /** Whether the user is linked to a person with another id in the directory. */
   isLinkedToAnother(
     issuer: string,
     externalId: string | null,
@@ -50,11 +50,11 @@ export interface CompanySignIns {
   ): Promise<boolean>
   /** Links a user for good; false when the user, or the person, is linked already. */
   link(person: KnownCompanyPerson, userId: string, within: Queryable): Promise<boolean>
-  /** Signs in, or begins a sign-in that awaits the second factor here. */
+  /** Signs in, or starts a sign-in that awaits the second factor here. */
   signIn(request: CompanySignInRequest): Promise<CompanySignInResult>
-  /** Where the session of that token came from; null where that is not the company. */
+  /** Returns where the session of that token originated; null if not at the company. */
   originOf(token: string): Promise<CompanyOrigin | null>
-  /** Has a new session come from where the session of that id came from. */
+  /** Passes the origin of the session of that id on to a new session. */
   carry(sessionId: string, issued: IssuedSession): Promise<void>
   /** Ends the sessions and pending sign-ins that originated there; returns the ids of their users. */
   endSessions(of: CompanyEnding): Promise<readonly string[]>
@@ -62,7 +62,7 @@ export interface CompanySignIns {
   logOut(of: CompanyEnding, jti: string): Promise<readonly string[] | null>
 }
 
-/** Makes them. */
+/** Creates the functions of `CompanySignIns`. */
 export function createCompanySignIns(
   context: IdentityContext,
   parts: {

@@ -2,7 +2,7 @@ import type { IdentityContext } from '../identity-context'
 
 const tables = ['company_request', 'company_session', 'company_logout'] as const
 
-/** Deletes what ran out of sign-ins by the company; the links of people to users stay. Gives how many rows. */
+/** Deletes expired data of sign-ins through the company; the links of people to users stay. Returns how many rows. */
 export async function purgeCompanySignIns({ pool, now }: IdentityContext): Promise<number> {
   let count = 0
   for (const table of tables) {

@@ -17,7 +17,7 @@ const request = {
 }
 let views = 0
 
-/** A view that begins now, in a session of its own. */
+/** Starts a view now, in a separate session. */
 async function startView() {
   const { identity, database } = bench
   views += 1

@@ -17,7 +17,7 @@ export interface CustomerView {
   /** The customer's login. */
   readonly customerUserId: string
   readonly contactId: string
-  /** The brand whose pages are shown, on that brand's host alone. */
+  /** The brand whose pages are shown, only on that brand's host. */
   readonly brand: string
   /** The language of the member of staff. */
   readonly language: string
@@ -27,7 +27,7 @@ export interface CustomerView {
   readonly endedAt: Date | null
 }
 
-/** What a view is started with. */
+/** The parameters of a new view. */
 export interface CustomerViewRequest
   extends Pick<
     CustomerView,
@@ -45,8 +45,8 @@ export interface CustomerViews {
 }
 
 /**
- * Makes the functions over `identity.customer_view`. A token of these is no session and finds none; it counts only
- * together with the session that it was started in, which its caller has to find alive.
+ * Creates the functions over `identity.customer_view`. These tokens are not sessions and do not resolve to one; a token
+ * is valid only together with the session that it was started in, which its caller must verify to be alive.
  */
 export function createCustomerViews({ database, now, randomBytes }: IdentityContext): CustomerViews {
   return {

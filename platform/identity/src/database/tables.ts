@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** A `timestamptz` column. Pools differ in what they give for it, so a read goes through `toDate`. */
+/** A `timestamptz` column. Pools differ in what they return for it, so reads go through `toDate`. */
 type Instant = ColumnType<Date | string, Date, Date>
 type OptionalInstant = ColumnType<Date | string | null, Date | null | undefined, Date | null>
 
@@ -21,7 +21,7 @@ interface PasswordHistoryTable {
   set_at: Instant
 }
 
-/** What proves a sign-in: `browser` sessions slide with use, `bearer` tokens run for a fixed time. */
+/** What proves a sign-in: `browser` sessions are extended by use, `bearer` tokens have a fixed lifetime. */
 export type SessionKind = 'browser' | 'bearer'
 
 interface SessionTable {
@@ -38,14 +38,14 @@ interface SessionTable {
   device_label: string | null
   /** The scopes granted to a program; null for browsers, for tokens with full access, and when nothing was recorded. */
   scopes: string[] | null
-  /** When its person last proved who they are; null for programs, and when nothing was noted. */
+  /** When its person last proved their identity; null for programs, and when nothing was recorded. */
   proved_at: OptionalInstant
   /** When a second factor was last proved in it. */
   factor_proved_at: OptionalInstant
   ended_at: OptionalInstant
 }
 
-/** Counts of attempts. `failures`, the lock-outs and `blocked_until` serve the log-in of an account only. */
+/** Counts of attempts. `failures`, the lock-outs and `blocked_until` are only for the log-in of an account. */
 interface AttemptTable {
   scope: string
   key_hash: Buffer
@@ -71,12 +71,12 @@ interface OneTimeTokenTable {
   expires_at: Instant
   used_at: OptionalInstant
   superseded_at: OptionalInstant
-  /** What the token was issued for, and what else it is derived from; null for a token that is random by itself. */
+  /** What the token was issued for, and what else it is derived from; null for a random token. */
   issue_key: string | null
   seed: Buffer | null
 }
 
-/** A change of the address that a user signs in with. It counts once the new address is verified. */
+/** A change of the address that a user signs in with. It takes effect once the new address is verified. */
 export interface EmailChangeTable {
   id: string
   /** Later changes have higher numbers. */
@@ -86,14 +86,14 @@ export interface EmailChangeTable {
   new_email: string
   requested_at: Instant
   verified_at: OptionalInstant
-  /** Set when a newer request or a new password took the place of one that was not verified. */
+  /** Set when a newer request or a new password replaced one that was not verified. */
   superseded_at: OptionalInstant
   undone_at: OptionalInstant
-  /** The change whose undoing took this one along; itself when it was undone directly. */
+  /** The change whose undoing also undid this one; itself when it was undone directly. */
   undone_by: string | null
 }
 
-/** What a person who gave the right password may do: answer the second factor, or enrol one first. */
+/** What a person who entered the right password may do: answer the second factor, or enrol one first. */
 export type PendingStage = 'secondFactor' | 'enrolment'
 
 interface PendingSignInTable {
@@ -116,12 +116,12 @@ interface TotpTable {
   /** The secret under the installation's key, as `createSecretBox` seals it. Null until the first is confirmed. */
   sealed_secret: Buffer | null
   sealed_offer: Buffer | null
-  /** Null for apps that were confirmed before this was noted. */
+  /** Null for apps that were confirmed before this was recorded. */
   confirmed_at: OptionalInstant
   last_used_at: OptionalInstant
-  /** The latest 30-second step whose code was taken: a code is taken once. */
+  /** The latest 30-second step whose code was accepted: a code is accepted only once. */
   last_step: string | number
-  /** The app that a young one took the place of; null without one. */
+  /** The app that a young one replaced; null without one. */
   replaced_secret: Buffer | null
   replaced_confirmed_at: OptionalInstant
 }
@@ -168,7 +168,7 @@ interface RecoveryCodeTable {
 }
 
 interface PasskeyTable {
-  /** Base64url, as the authenticator made it. */
+  /** Base64url, as created by the authenticator. */
   credential_id: string
   user_id: string
   public_key: Buffer
@@ -179,15 +179,15 @@ interface PasskeyTable {
   last_used_at: OptionalInstant
 }
 
-/** A question to an authenticator that awaits its one answer. */
+/** A challenge to an authenticator that awaits its only response. */
 interface PasskeyChallengeTable {
   challenge_hash: Buffer
-  /** SHA-256 of a secret of the requesting browser: the answer has to come from the same browser. */
+  /** SHA-256 of a secret of the requesting browser: the response must come from the same browser. */
   binding_hash: Buffer
   expires_at: Instant
 }
 
-/** A number that a person wants to show to be theirs; the code that was texted there follows from the seed. */
+/** A number that a person wants to verify; the code texted to it is derived from the seed. */
 interface PhoneCodeTable {
   person_id: string
   offer_id: string

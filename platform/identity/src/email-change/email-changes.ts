@@ -31,7 +31,7 @@ export interface EmailChanges {
   undoEmailChange(id: string): Promise<boolean>
 }
 
-/** Makes the functions over `identity.email_change`. They know addresses; users' records are the caller's. */
+/** Creates the functions over `identity.email_change`. They handle addresses; users' records are up to the caller. */
 export function createEmailChanges({ pool, database, now, randomBytes }: IdentityContext): EmailChanges {
   const find = async (id: string): Promise<EmailChange | null> => {
     const row = await database

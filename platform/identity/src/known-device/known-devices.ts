@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../opaque-token'
 /** How long a browser is remembered after the last sign-in there. */
 const rememberedMs = 180 * 24 * 3_600_000
 
-/** How many browsers of one user are remembered; the oldest makes room. */
+/** How many browsers are remembered per user; the oldest is evicted. */
 const mostDevices = 20
 
 export interface KnownDevices {

@@ -31,7 +31,7 @@ export interface AccountLock {
     lockOuts: number,
     notify: (client: pg.PoolClient) => Promise<void>,
   ): Promise<void>
-  /** Forgets all failures of `username`. */
+  /** Resets all failures of `username`. */
   forget(username: string): Promise<void>
 }
 

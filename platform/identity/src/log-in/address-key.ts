@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** A network that a client address lies in. */
+/** A network that contains a client address. */
 export interface AddressNetwork {
   readonly key: string
   /** How many times the limit of one address the whole network has. */
@@ -8,10 +8,10 @@ export interface AddressNetwork {
 }
 
 /**
- * The networks that a client address is counted under, the narrowest first. One subscriber has a whole IPv6 /64 at
- * hand, often a /56, and who rents a server a /48: a limit for /64s alone would give the last 65,536 times as many
- * attempts. A wider network has a larger budget, because strangers share it. An IPv4 address, written as IPv6 too,
- * counts as itself and in its /24; anything else counts as its text.
+ * Returns the networks that a client address is counted under, the narrowest first. A single subscriber controls a
+ * whole IPv6 /64, often a /56, and anyone who rents a server a /48: a limit for /64s alone would give the latter 65,536
+ * times as many attempts. A wider network has a larger budget, because strangers share it. An IPv4 address, even in
+ * IPv6 notation, counts as itself and in its /24; anything else counts as its text.
  */
 export function addressNetworks(address: string): readonly [AddressNetwork, ...AddressNetwork[]] {
   const [plain = ''] = address.trim().toLowerCase().split('%')
@@ -32,12 +32,12 @@ export function addressNetworks(address: string): readonly [AddressNetwork, ...A
   ]
 }
 
-/** What a client address is counted under by itself: its narrowest network. */
+/** Returns the key that a client address is counted under individually: its narrowest network. */
 export function addressKey(address: string): string {
   return addressNetworks(address)[0].key
 }
 
-/** What strangers who share a network are counted under together: its widest network. */
+/** Returns the key that strangers who share a network are counted under together: its widest network. */
 export function widestNetworkKey(address: string): string {
   const networks = addressNetworks(address)
   return networks.at(-1)?.key ?? networks[0].key

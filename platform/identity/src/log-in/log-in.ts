@@ -31,8 +31,8 @@ export interface LogInRequest extends SessionDetails {
   readonly username: string
   readonly password: string
   /**
-   * Given the normalised username. It must do equal work whether or not there is such a user. When a person
-   * has several usernames, the failures of each are counted by themselves.
+   * Called with the normalised username. It must do equal work whether or not there is such a user. When a person has
+   * several usernames, the failures of each are counted separately.
    */
   readonly findUser: (username: string) => Promise<LogInUser | null>
   /** The client's IP address; behind a proxy the one that the trusted proxy reports. */
@@ -59,12 +59,12 @@ export type LogInResult =
   | { readonly outcome: 'inactive' }
   /** The password was right but the user has to sign in by their company. */
   | { readonly outcome: 'byCompany' }
-  /** Nothing was compared. The same for usernames that do not exist. */
+  /** No comparison was made. The same for usernames that do not exist. */
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number; readonly resetRequired: boolean }
 
 /**
- * Makes `logIn`. One argon2 comparison per call that is not limited, and the same statements in the same
- * order for every failure, so that neither the time nor the work reveals whether a user exists.
+ * Creates `logIn`. It makes one argon2 comparison per call that is not limited, and runs the same statements in the
+ * same order for every failure, so that neither the time nor the work reveals whether a user exists.
  */
 export function createLogIn(parts: {
   readonly attempts: Attempts

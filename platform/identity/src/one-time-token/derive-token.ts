@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** What a token belongs to. */
+/** The origin that a token belongs to. */
 export interface TokenOrigin {
   readonly purpose: string
   readonly brand: string

@@ -27,12 +27,12 @@ export type OneTimePurpose =
   | 'guestConversation'
 
 /**
- * The same, and what goes into the cookie of a guest's browser, never into a mail: the look-up of an order, and a
- * sign-up that is not finished.
+ * The same, and purposes whose token goes into the cookie of a guest's browser, never into a mail: the lookup of an
+ * order, and an unfinished sign-up.
  */
 export type TokenPurpose = OneTimePurpose | 'enrollmentLookUp' | 'enrollmentSignUp'
 
-/** What the page that received the token expects it to be: both must agree, or the token is `unknown`. */
+/** The expectations of the page that received the token: both must match, or the token is `unknown`. */
 export interface OneTimeTokenExpectation {
   readonly purpose: TokenPurpose
   /** The brand of the host that the request came to. */
@@ -79,11 +79,11 @@ export interface OneTimeTokens {
 }
 
 const longestLifetimeMs = 24 * 3_600_000
-/** It resumes an unfinished form: it opens what was typed, but no account. */
+/** It locks out rather than in, and its mail is not read every day. */
 const longestSignUpMs = 14 * longestLifetimeMs
 /** It locks out rather than in, and its mail is not read every day. */
 const longestUndoMs = 3 * longestLifetimeMs
-/** It opens nothing, and mails of months ago have to turn off what they are (RFC 8058). */
+/** It opens nothing, and links in mails that are months old must still unsubscribe (RFC 8058). */
 const longestChoiceMs = 365 * longestLifetimeMs
 /** It opens only the conversation that its holder started; the case determines when that ends. */
 const longestConversationMs = 366 * longestLifetimeMs
@@ -95,16 +95,16 @@ const longestMs: Readonly<Partial<Record<TokenPurpose, number>>> = {
 }
 const seedBytes = 32
 
-/** The version of the subject's password, 0 without one: subjects that are no users have none. */
+/** Returns the version of the subject's password, 0 without one: subjects that are not users have none. */
 const credentialVersion = (subjectId: unknown) =>
   sql<number>`coalesce((select version from identity.credential where user_id = ${subjectId}), 0)`
 
-/** What the functions here work with. */
+/** The dependencies of the functions here. */
 interface Issuer extends IdentityContext {
   readonly deriveToken: (origin: TokenOrigin) => string
 }
 
-/** Makes the functions over `identity.one_time_token`. */
+/** Creates the functions over `identity.one_time_token`. */
 export function createOneTimeTokens(
   context: IdentityContext,
   deriveToken: (origin: TokenOrigin) => string,
@@ -166,7 +166,7 @@ function mint({ deriveToken, randomBytes }: Issuer, request: OneTimeTokenRequest
   return { token: deriveToken({ purpose, brand, subjectId, key, seed }), seed }
 }
 
-/** What an earlier call with that key issued; null when there is nothing of it, or nothing that is to last. */
+/** Returns what an earlier call with that key issued; null when there is nothing, or nothing that should last. */
 async function findIssued(
   { deriveToken, now }: Issuer,
   transaction: Transaction<IdentityTables>,

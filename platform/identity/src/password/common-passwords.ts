@@ -5,8 +5,8 @@ const furtherCores =
 let commonPasswords: Promise<ReadonlySet<string>> | undefined
 
 /**
- * The passwords that are found most often in breaches, in lower case: some 49,000 (`@zxcvbn-ts/language-common`). Loaded when
- * the first password is checked, because unpacking them takes as long as a tenth of a start.
+ * Returns the most common passwords in breaches, in lower case: some 49,000 (`@zxcvbn-ts/language-common`). Loaded when
+ * the first password is checked, because unpacking them takes a tenth of the startup time.
  */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   commonPasswords ??= import('@zxcvbn-ts/language-common').then(

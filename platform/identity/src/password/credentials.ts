@@ -8,8 +8,8 @@ import type { PasswordHasher } from './password-hasher'
 import { longestPassword, normalisePassword } from './password-text'
 
 /**
- * So many hashes at least are made to find out whether a password was used before. Hashes of one user share a salt, so
- * that one is enough for all of them; those from before that have up to five salts.
+ * The minimum number of hashes computed to find out whether a password was used before. Hashes of one user share a
+ * salt, so one is sufficient for all of them; those from before that change have up to five salts.
  */
 const leastComparisons = 5
 
@@ -30,7 +30,7 @@ export interface Credentials {
   isRight(userId: string | null, password: string): Promise<boolean>
 }
 
-/** Makes the functions over `identity.credential` and `identity.password_history`. */
+/** Creates the functions over `identity.credential` and `identity.password_history`. */
 export function createCredentials(context: IdentityContext, hasher: PasswordHasher): Credentials {
   const { pool, database, now } = context
 
@@ -129,8 +129,8 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
 }
 
 /**
- * The statement by which no password is right for the user from now on, until one is set. The version grows with it,
- * so that open links die too; again is no change.
+ * Returns the statement after which no password is valid for the user until one is set. It increments the version, so
+ * that open links end too; it is idempotent.
  */
 export function revocationOfPassword(
   { database, now }: Pick<IdentityContext, 'database' | 'now'>,

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** What one argon2id hash costs. */
+/** The cost of one argon2id hash. */
 export interface PasswordCost {
   readonly memoryKiB: number
   readonly iterations: number
@@ -84,7 +84,7 @@ function hashBy({ memoryKiB, iterations, parallelism, salt }: Recipe, password: 
   return hash(password, { memoryCost: memoryKiB, timeCost: iterations, parallelism, salt })
 }
 
-/** A well-formed hash with a random digest: comparing with it costs what any comparison costs. */
+/** Creates a well-formed hash with a random digest: comparing with it costs as much as any comparison. */
 function unmatchableHash(cost: PasswordCost, randomBytes: (size: number) => Uint8Array): string {
   const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
   const parameters = `m=${cost.memoryKiB},t=${cost.iterations},p=${cost.parallelism}`

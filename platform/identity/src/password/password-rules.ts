@@ -21,7 +21,7 @@ export type PasswordProblem =
   | 'common'
   | 'containsContext'
 
-/** What a guesser would try first for this person. */
+/** What someone guessing this person's password would try first. */
 export interface PasswordContext {
   /** Names, email address, zip, brand names: they do not count towards a password's strength. */
   readonly words: readonly string[]
@@ -32,12 +32,15 @@ const shortest: Readonly<Record<PasswordProfile, number>> = { spec: 8, nist: 15 
 /** Letters and digits that must remain of a password after the context words are removed. */
 const minBeyondContext = 6
 const shortestContextWord = 3
-/** The most characters around a common password that add nothing to it: a year and its punctuation, a telephone's prefix. */
+/**
+ * The maximum number of characters around a common password that add nothing to it: a year and its punctuation, a
+ * telephone's prefix.
+ */
 const mostTrimmings = 8
 
 /**
- * The reasons to refuse `password`, in the order in which they help; none when it is good. Lengths are in code
- * points after NFKC. Special characters are punctuation and symbols; a space is allowed and counts as neither.
+ * Returns the reasons to reject `password`, most helpful first; empty when it is good. Lengths are in code points after
+ * NFKC. Special characters are punctuation and symbols; a space is allowed and counts as neither.
  */
 export async function checkPasswordRules(
   password: string,
@@ -71,7 +74,10 @@ function isCommon(password: string, common: ReadonlySet<string>): boolean {
   })
 }
 
-/** Characters around a common password that a guesser would not try first: `1234567890` after it counts as nothing. */
+/**
+ * Counts the characters around a common password that a guesser would not try first: `1234567890` after it counts as
+ * nothing.
+ */
 function countAdded(around: readonly string[], common: ReadonlySet<string>): number {
   const added = around.map((text) => text.replace(/\d+/g, (digits) => (common.has(digits) ? '' : digits)))
   return added.join('').length

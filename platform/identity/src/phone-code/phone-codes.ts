@@ -9,7 +9,7 @@ import type { IdentityContext } from '../identity-context'
 const lifetimeMs = 10 * 60_000
 const mostTries = 5
 
-/** A number that a person wants to show to be theirs. */
+/** A phone number that a person wants to verify. */
 export interface PhoneOffer {
   /** Names the offer; a later one of the same person has another. */
   readonly id: string
@@ -27,8 +27,8 @@ export interface PhoneCodes {
 }
 
 /**
- * Makes the functions over `identity.phone_code`: one open offer for each person. The code itself is stored nowhere; it
- * follows from a random seed and the installation's secret, so that a text which is sent again holds the same.
+ * Creates the functions over `identity.phone_code`: one open offer per person. The code itself is not stored anywhere;
+ * it is derived from a random seed and the installation's secret, so that a resent text contains the same one.
  */
 export function createPhoneCodes(
   { pool, database, now, randomBytes }: IdentityContext,

@@ -15,7 +15,7 @@ export interface TotpOffer {
 
 /** An authenticator app as its owner's list shows it. */
 export interface AppOfUser {
-  /** Null for apps that were confirmed before this was noted. */
+  /** Null for apps that were confirmed before this was recorded. */
   readonly confirmedAt: Date | null
   readonly lastUsedAt: Date | null
 }
@@ -31,8 +31,8 @@ export interface AuthenticatorApp {
 const stepMs = 30_000
 
 /**
- * Makes the functions over `identity.totp`: codes of six digits, 30 seconds each (RFC 6238). A secret that `box`
- * cannot open, because it was sealed by another installation, has no right code; recovery codes still count.
+ * Creates the functions over `identity.totp`: codes of six digits, 30 seconds each (RFC 6238). A secret that `box`
+ * cannot open, because it was sealed by another installation, matches no code; recovery codes remain valid.
  */
 export function createAuthenticatorApp(
   { database, now, randomBytes }: IdentityContext,

@@ -4,9 +4,9 @@ import type { IdentityContext } from '../identity-context'
 import type { createEndWaysIn } from '../ways-in/end-ways-in'
 
 /**
- * Makes the function by which staff and operators take all factors off a user who lost them or got a thief's. The
- * password goes with them, so that an attacker who talks staff into it needs the mailbox as well. Who did it is noted
- * in the same transaction.
+ * Creates the function with which staff and operators remove all factors of a user who lost them or whose account has
+ * an attacker's. The password is removed too, so that an attacker who talks staff into it needs the mailbox as well.
+ * Who did it is recorded in the same transaction.
  */
 export function createClearSecondFactors(
   { pool, database, now }: IdentityContext,

@@ -4,13 +4,13 @@ import type { IdentityContext } from '../identity-context'
 const challengeLifetimeMs = 5 * 60_000
 
 export interface PasskeyChallenges {
-  /** A new challenge (bytes) for the browser that holds `binding`. */
+  /** Issues a new challenge (bytes) for the browser that holds `binding`. */
   issue(binding: string): Promise<Uint8Array<ArrayBuffer>>
-  /** Takes the challenge (base64url) away; false unless it is open and was issued for `binding`. */
+  /** Removes the challenge (base64url); false unless it is open and was issued for `binding`. */
   take(challenge: string, binding: string): Promise<boolean>
 }
 
-/** Makes the functions over `identity.passkey_challenge`. A challenge is answered once, by the same browser. */
+/** Creates the functions over `identity.passkey_challenge`. A challenge is answered once, by the same browser. */
 export function createPasskeyChallenges({ database, now, randomBytes }: IdentityContext): PasskeyChallenges {
   return {
     issue: async (binding) => {

@@ -23,7 +23,7 @@ const questionFor = (userId: string) =>
     siteName: 'Northlamp',
   })
 
-/** What the key answers to the question of a registration, with `changes` to it. */
+/** Returns the key's response to the challenge of a registration, with `changes` to it. */
 async function answerOf(key: SoftwareAuthenticator, userId: string, changes: object = {}) {
   const answer = key.register(await questionFor(userId)) as RegistrationResponseJSON
   return { ...answer, response: { ...answer.response, ...changes } }
@@ -38,7 +38,7 @@ async function registered(userId: string, label = 'Phone'): Promise<SoftwareAuth
   return key
 }
 
-/** Who is signed in by what `make` answers to the question of a log-in. */
+/** Returns who is signed in by the response of `make` to the challenge of a log-in. */
 async function signIn(
   make: (question: unknown) => object,
   { wait = 0, by = binding }: { readonly wait?: number; readonly by?: string } = {},

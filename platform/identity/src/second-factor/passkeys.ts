@@ -20,7 +20,7 @@ export interface Passkey {
 export interface PasskeyOrigin {
   /** The site as browsers name it, such as `https://my.example.com`; from settings, never from a request. */
   readonly origin: string
-  /** A secret of the requesting browser, such as its session token: the same browser has to answer. */
+  /** A secret of the requesting browser, such as its session token: the response must come from the same browser. */
   readonly binding: string
 }
 
@@ -32,7 +32,7 @@ interface PasskeyRegistration extends PasskeyOrigin {
   readonly siteName: string
 }
 
-/** What a browser answered, and how the owner's list is to show it. */
+/** A browser's response, and the passkey's name in the owner's list. */
 interface RegisteredPasskey extends PasskeyOrigin {
   readonly userId: string
   readonly response: RegistrationResponseJSON
@@ -57,8 +57,8 @@ const webAuthn = () => import('@simplewebauthn/server')
 const mostPasskeys = 20
 
 /**
- * Makes the functions over `identity.passkey`. The authenticator verifies its user (PIN, finger, face) every
- * time, so a passkey is two factors by itself.
+ * Creates the functions over `identity.passkey`. The authenticator verifies its user (PIN, finger, face) every time, so
+ * a passkey alone counts as two factors.
  */
 export function createPasskeys(identity: IdentityContext): Passkeys {
   const context: PasskeyContext = { ...identity, challenges: createPasskeyChallenges(identity) }
@@ -205,7 +205,7 @@ async function removePasskey({ database }: PasskeyContext, userId: string, id: s
   return Number(numDeletedRows) === 1
 }
 
-/** The challenge that an answer claims to be for; text that belongs to no challenge when it cannot be read. */
+/** Returns the challenge that a response claims to be for; text that matches no challenge when it cannot be read. */
 function challengeOf(clientDataJson: string): string {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'))
@@ -217,7 +217,7 @@ function challengeOf(clientDataJson: string): string {
   }
 }
 
-/** The library throws for answers that are malformed or wrong; nothing else can go wrong in `verify`. */
+/** The library throws for malformed or wrong responses; nothing else can fail in `verify`. */
 async function nullWhenRefused<Result>(verify: () => Promise<Result>): Promise<Result | null> {
   try {
     return await verify()

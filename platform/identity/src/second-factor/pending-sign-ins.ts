@@ -7,10 +7,10 @@ import { hashToken, newToken } from '../opaque-token'
 import type { IssuedSession, SessionDetails } from '../session/session'
 import type { Sessions } from '../session/sessions'
 
-/** Someone who gave the right password and is not signed in yet. */
+/** Someone who entered the right password and is not signed in yet. */
 export interface PendingSignIn {
   readonly userId: string
-  /** `secondFactor`: a factor has to be answered; `enrolment`: staff without a factor have to enrol one. */
+  /** `secondFactor`: a factor must be answered; `enrolment`: staff without a factor must enrol one. */
   readonly stage: PendingStage
   readonly staff: boolean
   readonly expiresAt: Date
@@ -19,7 +19,7 @@ export interface PendingSignIn {
 /** How long a person has between the password and the second factor. */
 export const pendingLifetimeMs = 5 * 60_000
 
-/** How many answers one pending sign-in is good for. */
+/** How many answers one pending sign-in allows. */
 const triesOfOne = 5
 
 export interface PendingSignIns {
@@ -33,7 +33,7 @@ export interface PendingSignIns {
   completePendingSignIn(token: string, details?: SessionDetails): Promise<IssuedSession | null>
 }
 
-/** Makes the functions over `identity.pending_sign_in`. A token of these is no session and finds none. */
+/** Creates the functions over `identity.pending_sign_in`. These tokens are not sessions and do not resolve to one. */
 export function createPendingSignIns(context: IdentityContext, sessions: Sessions): PendingSignIns {
   const { database, now, randomBytes } = context
   const origins = createCompanyOrigins(context)

@@ -13,7 +13,7 @@ export interface RecoveryCodes {
   removeRecoveryCodes(userId: string): Promise<void>
 }
 
-/** Makes the functions over `identity.recovery_code`: codes of 140 random bits, each good once. */
+/** Creates the functions over `identity.recovery_code`: codes of 140 random bits, each valid once. */
 export function createRecoveryCodes({ database, now, randomBytes }: IdentityContext): RecoveryCodes {
   return {
     issueRecoveryCodes: async (userId) => {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 
-/** Keeps secrets that have to be read again, so hashing them will not do. */
+/** Protects secrets that must be readable again and therefore cannot be hashed. */
 export interface SecretBox {
   /** Seals a text for one owner, such as a user’s id: version (1 byte), nonce (12), tag (16), ciphertext. Never twice the same bytes. */
   seal(owner: string, text: string): Buffer
@@ -15,9 +15,9 @@ const headBytes = 1 + nonceBytes + tagBytes
 const cipherName = 'aes-256-gcm'
 
 /**
- * Makes a box of secrets, by default that of authenticator apps: AES-256-GCM under a key derived from `secret`
- * (HKDF-SHA-256) for one `purpose`. The owner is authenticated with the text, so that a row which is copied to another
- * owner opens nothing.
+ * Creates a box of secrets, by default that of authenticator apps: AES-256-GCM under a key derived from `secret`
+ * (HKDF-SHA-256) for one `purpose`. The owner is authenticated with the text, so that a row copied to another owner
+ * cannot be decrypted.
  */
 export function createSecretBox(
   secret: string,

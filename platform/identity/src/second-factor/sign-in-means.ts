@@ -1,15 +1,15 @@
 import type { Queryable } from '../database/run-on'
 import { revokedPassword } from '../password/credentials'
 
-/** What a user has to sign in with. */
+/** A user's means of signing in. */
 export interface SignInMeans {
-  /** False for somebody who was invited and has not set one, or whose password was taken away. */
+  /** False for an invited person who has not set one, or whose password was removed. */
   readonly hasPassword: boolean
   /** Whether there is a passkey or a confirmed authenticator app. */
   readonly hasSecondFactor: boolean
 }
 
-/** Reads what each of the users has, in one statement; a user without a row anywhere has nothing. */
+/** Reads the means of each user, in one statement; a user without a row anywhere has none. */
 export async function findSignInMeans(
   connection: Queryable,
   userIds: readonly string[],

@@ -2,8 +2,8 @@ import type { PendingStage } from '../database/tables'
 import type { SecondFactors } from './second-factors'
 
 /**
- * What has to follow a password, or a company's word, before there is a session: the factor that the person has, the
- * enrolment of one for who has none and needs one, or nothing (null).
+ * Returns what must follow a password, or the company's assertion, before there is a session: the person's factor, the
+ * enrolment of one for someone who needs one but has none, or nothing (null).
  */
 export function stageAfterFirstProof(
   { totp, passkeys }: SecondFactors,

@@ -2,9 +2,9 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { IdentityContext } from '../identity-context'
 
 /**
- * A factor is young for a week. What undoes an event in the owner's mailbox takes off the factors that were young at
- * that event, since an intruder may have enrolled more than one; it leaves older ones alone, or anyone who reads the
- * mailbox could take every factor off (docs/adr/0044).
+ * A factor is young for a week. Undoing an event from the owner's mailbox removes the factors that were young at that
+ * event, since an intruder may have enrolled more than one; older ones stay, or anyone who reads the mailbox could
+ * remove every factor (docs/adr/0044).
  */
 export const youngFactorMs = 7 * 24 * 3_600_000
 

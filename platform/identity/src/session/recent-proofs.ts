@@ -2,7 +2,7 @@ import type { IdentityContext } from '../identity-context'
 import { hashToken } from '../opaque-token'
 import type { Sessions } from './sessions'
 
-/** How long it counts that somebody proved who they are: after it, what matters requires it once more (ASVS 7.5). */
+/** How long a proof of identity is valid: after that, sensitive operations require another one (ASVS 7.5). */
 export const recentProofMs = 10 * 60_000
 
 export interface RecentProofs {
@@ -10,7 +10,7 @@ export interface RecentProofs {
   findRecentProofs(token: string): Promise<{ readonly any: boolean; readonly factor: boolean }>
 }
 
-/** Makes the functions over the proofs of `identity.session`. */
+/** Creates the functions over the proofs of `identity.session`. */
 export function createRecentProofs({ database, now }: IdentityContext, sessions: Sessions): RecentProofs {
   const isRecent = (at: Date | null) => at !== null && now().getTime() - at.getTime() < recentProofMs
   return {

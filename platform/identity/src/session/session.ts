@@ -1,6 +1,6 @@
 import type { SessionKind } from '../database/tables'
 
-/** A sign-in that is alive. It holds nothing that could be used as a token. */
+/** An active sign-in. It contains nothing that could be used as a token. */
 export interface Session {
   /** Names the session in lists; the hash of its token in hexadecimal. */
   readonly id: string
@@ -15,7 +15,7 @@ export interface Session {
   /** The brand of the host that the session was started on; null for bearer tokens. */
   readonly hostBrand: string | null
   readonly language: string | null
-  /** What the person's list of sessions shows, such as `Firefox on Linux`; at most 200 characters. */
+  /** The label in the person's list of sessions, such as `Firefox on Linux`; at most 200 characters. */
   readonly deviceLabel: string | null
   /**
    * The scopes that a person granted to a program; null where there are none: browsers, and tokens with full access.
@@ -34,17 +34,17 @@ export interface SessionDetails {
   readonly deviceLabel?: string | null
 }
 
-/** What is known of a program's token besides where it was issued. */
+/** Details of a program's token besides where it was issued. */
 export interface BearerDetails extends SessionDetails {
   /** The scopes granted to the program. */
   readonly scopes?: readonly string[]
 }
 
-/** What is known of a browser session besides where it is started. */
+/** Details of a browser session besides where it is started. */
 export interface SessionStart extends SessionDetails {
   /** True for the shorter lifetime of staff sessions. */
   readonly staff?: boolean
-  /** When the person proved a second factor on the way in; left out when they did not. */
+  /** When the person proved a second factor during sign-in; omitted when they did not. */
   readonly factorProvedAt?: Date | null
 }
 

@@ -40,7 +40,7 @@ interface SessionRow {
 const columns = sql`encode(token_hash, 'hex') as id, user_id, kind, created_at, last_seen_at,
   idle_expires_at, expires_at, host_brand, language, device_label, scopes, proved_at, factor_proved_at`
 
-/** Makes the functions over `identity.session`. */
+/** Creates the functions over `identity.session`. */
 export function createSessions(context: IdentityContext, lifetimes: SessionLifetimes): Sessions {
   const { absoluteMs, staffAbsoluteMs, idleMs } = lifetimes
   return {
@@ -150,7 +150,7 @@ async function findSession(
   return row === undefined ? null : toSession(row)
 }
 
-/** The same, which does not count as seen. */
+/** The same, without counting as seen. */
 async function peekSession({ database, now }: IdentityContext, token: string): Promise<Session | null> {
   const tokenHash = hashToken(token)
   if (tokenHash === null) return null
@@ -218,7 +218,9 @@ function toSession(row: SessionRow): Session {
   }
 }
 
-/** Details come from a request: control characters go, since PostgreSQL refuses NUL and lists show the text. */
+/**
+ * Details come from a request: control characters are removed, since PostgreSQL rejects NUL and lists show the text.
+ */
 function shorten(detail: string | null | undefined): string | null {
   if (detail === null || detail === undefined) return null
   return detail.replace(/\p{Cc}/gu, '').slice(0, longestDetail)

@@ -31,7 +31,7 @@ async function addPasskey(userId: string, label: string): Promise<void> {
   expect(await bench.identity.finishPasskeyRegistration(request)).toBe(true)
 }
 
-/** Takes an authenticator app into use; its secret. */
+/** Activates an authenticator app; returns its secret. */
 async function addApp(userId: string): Promise<string> {
   const { secret } = await bench.identity.offerTotp(userId, { issuer: 'Northlamp', account: userId })
   expect(await bench.identity.confirmTotp(userId, codeOf(secret))).toBe(true)
@@ -43,7 +43,7 @@ const codeOf = (secret: string) =>
 const labelsOf = async (userId: string) =>
   (await bench.identity.listPasskeys(userId)).map(({ label }) => label)
 
-/** A user with every way in that this package holds, and a question for each of them: whether it is open. */
+/** Creates a user with every way in that this package holds, and a check for each of whether it is open. */
 async function openEveryWay(userId: string) {
   const { identity } = bench
   await identity.setPassword(userId, rightPassword)

@@ -7,12 +7,12 @@ import { revocationOfPassword } from '../password/credentials'
 import { removalOfFactors, youngFactorMs } from '../second-factor/young-factors'
 import { type ClosingEvent, closings, type WayIn } from './ways-in'
 
-/** An event that this package carries out, with what it needs to know of it. */
+/** An event that this package carries out, with the information that it needs. */
 export interface EndingOfWaysIn {
   readonly event: Exclude<ClosingEvent, 'roleChange' | 'servedBrandChange' | 'lock' | 'logOut'>
-  /** The session whose browser brings the event about; a token. */
+  /** The session of the browser that causes the event; a token. */
   readonly presentSession?: string | null
-  /** The known device that brings it about; a token. It stays known where the owner is sure to hold it. */
+  /** The known device that causes it; a token. It stays known where the owner is certain to be holding it. */
   readonly presentDevice?: string | null
   /** When that happened which is undone. Factors that were young then are taken off, older ones are left. */
   readonly undoneSince?: Date
@@ -22,7 +22,7 @@ export interface EndingOfWaysIn {
 
 /** With these the password is not taken away but replaced, by the caller, in the same transaction. */
 const withNewPassword: readonly ClosingEvent[] = ['passwordReset', 'passwordChange']
-/** These do not speak against the browser that brings them about. */
+/** Events that do not cast doubt on the browser that causes them. */
 const byTheOwner: readonly ClosingEvent[] = ['passwordChange', 'logOutOfOthers']
 
 /**

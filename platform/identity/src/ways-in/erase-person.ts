@@ -1,7 +1,7 @@
 import { inTransaction } from '@porchlight/transactions'
 import type { IdentityContext } from '../identity-context'
 
-/** Where identity stores what belongs to a person, by the column that names whose it is. */
+/** The tables in which identity stores a person's data, with the column that identifies the owner. */
 const owned = [
   ['session', 'user_id'],
   ['pending_sign_in', 'user_id'],
@@ -19,9 +19,9 @@ const owned = [
 ] as const
 
 /**
- * Deletes everything that identity stores of a person: sessions, password and former passwords, second factors, links,
- * addresses that were changed, codes, and the link to their company, by the
- * ids of their logins and of the contact. Attempt limits hold hashes alone, and end by themselves.
+ * Deletes everything that identity stores about a person: sessions, password and former passwords, second factors,
+ * links, changed addresses, codes, and the link to their company, by the ids of their logins and of the contact.
+ * Attempt limits hold only hashes, and expire by themselves.
  */
 export async function erasePerson({ pool }: IdentityContext, personIds: readonly string[]): Promise<void> {
   await inTransaction(pool, async (connection) => {

@@ -1,7 +1,7 @@
 /** Everything that lets a person in, or could be mistaken for it. */
 export const waysIn = [
   'password',
-  /** The session of the browser that brings the event about. */
+  /** The session of the browser that causes the event. */
   'presentSession',
   'otherSession',
   'bearerToken',
@@ -49,7 +49,7 @@ export const closingEvents = [
 
 export type ClosingEvent = (typeof closingEvents)[number]
 
-/** What an event does to the ways in: those that end, and those that survive by the reason why they do. */
+/** The effect of an event on the ways in: those that end, and those that survive, grouped by the reason. */
 export interface Closing {
   readonly ends: readonly WayIn[]
   readonly survives: Readonly<Record<string, readonly WayIn[]>>
@@ -72,7 +72,7 @@ const ofNoLogin = {
   'It proves a number to be that of somebody who is signed in, and lets nobody in.': ['phoneCode'],
 } as const satisfies Closing['survives']
 
-/** Events that leave the address what it was: the link to a guest's conversation opens at that address alone. */
+/** Events that do not change the address: the link to a guest's conversation opens only at that address. */
 const conversationStays = {
   'It shows one conversation that its holder began, and nothing of the login.': ['guestConversationLink'],
 } as const satisfies Closing['survives']

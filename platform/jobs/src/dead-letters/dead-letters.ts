@@ -45,7 +45,7 @@ export async function listDeadLetters(queryable: Queryable, limit = 100): Promis
 }
 
 /**
- * Gives a dead letter all its attempts again, the first of them now, and returns the name of the job.
+ * Restores all attempts of a dead letter, the first of them now, and returns the name of the job.
  *
  * @throws notFound when `id` is not that of a dead letter
  */

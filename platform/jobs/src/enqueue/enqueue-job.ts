@@ -11,8 +11,8 @@ export type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>
 /** How a job is enqueued. */
 export interface EnqueueOptions {
   /**
-   * Idempotency key within the job's name: of all calls with one key, at any time, only the first to commit makes
-   * a job. To do the work again, use another key; a dead letter is retried with `retryDeadLetter`.
+   * Idempotency key within the job's name: of all calls with one key, at any time, only the first to commit creates a
+   * job. To do the work again, use another key; a dead letter is retried with `retryDeadLetter`.
    */
   readonly key?: string
   /** Not before this time; immediately by default. */

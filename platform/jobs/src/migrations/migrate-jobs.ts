@@ -3,10 +3,10 @@ import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { queueLogger } from '../runner/queue-logger'
 
-/** The schema revision of the queue that the installed graphile-worker brings. */
+/** The schema revision of the queue in the installed graphile-worker. */
 export const queueRevision = 18
 
-/** The advisory lock that one installing process holds at a time; any fixed number of our own. */
+/** The advisory lock that only one installing process holds at a time; an arbitrary fixed number. */
 const installLock = 7_270_451_914
 
 /**

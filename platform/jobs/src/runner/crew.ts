@@ -10,7 +10,7 @@ import { openWorkerLease } from './worker-lease'
 export interface Crew {
   /** Settles when a worker or the lease is lost; the crew should then be replaced. */
   readonly failed: Promise<void>
-  /** Makes sure that the lease still answers; `failed` settles otherwise. */
+  /** Checks that the lease still responds; `failed` settles otherwise. */
   readonly check: () => Promise<void>
   /** Stops fetching jobs, waits for the running ones, and releases the lease. */
   readonly stop: () => Promise<void>
@@ -28,7 +28,7 @@ export interface CrewOptions<Services> extends Omit<AttemptOptions<Services>, 's
 /** Jobs that still run this long after a stop was requested are aborted. */
 const stopPatienceMs = 5_000
 
-/** Starts `concurrency` workers. Each takes its lock in the lease before it takes a job. */
+/** Starts `concurrency` workers. Each acquires its lock in the lease before it claims a job. */
 export async function startCrew<Services>(options: CrewOptions<Services>): Promise<Crew> {
   const lease = await openWorkerLease(options.connectionString)
   const controller = new AbortController()

@@ -1,6 +1,9 @@
 const maxLength = 300
 
-/** What is stored of an error: its name, its code and its message, masked. It is stored with the job and logged. */
+/**
+ * Returns the stored form of an error: its name, its code and its message, masked. It is stored with the job and
+ * logged.
+ */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return `A ${typeof error} was thrown.`
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''

@@ -3,8 +3,8 @@ import type { JobLog } from '../job-log'
 import { maskText } from './describe-failure'
 
 /**
- * The queue's own log lines as ours: warnings and errors, masked. Failures of jobs are left out, because the
- * queue would write them with payload and stack; the runner reports them itself.
+ * Forwards the queue's own log lines to ours: warnings and errors, masked. Job failures are omitted, because the queue
+ * would write them with payload and stack; the runner reports them itself.
  */
 export function queueLogger(log: JobLog): Logger {
   return new Logger(() => (level, message, meta) => {

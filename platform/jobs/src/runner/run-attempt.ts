@@ -7,7 +7,7 @@ import { PermanentFailure } from '../permanent-failure'
 import { withoutTrace } from '../trace-of-job'
 import { describeFailure } from './describe-failure'
 
-/** What every attempt needs of its runner. */
+/** What every attempt needs from its runner. */
 export interface AttemptOptions<Services> {
   readonly services: Services
   readonly now: () => Date

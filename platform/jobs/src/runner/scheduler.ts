@@ -22,12 +22,12 @@ export interface Scheduler {
 
 const minuteMs = 60_000
 
-/** How far back a new scheduler looks, so that a restart misses nothing; what ran already is not run again. */
+/** How far back a new scheduler looks, so that a restart misses nothing; jobs that already ran do not run again. */
 const lookBackMs = 60 * minuteMs
 
 /**
- * Makes the scheduler of a process. Any number of them may run: the idempotency key of the minute lets one job come
- * of each.
+ * Creates the scheduler of a process. Any number of them may run: the idempotency key of the minute ensures that
+ * together they enqueue only one job.
  *
  * @throws invalidSettings when a cron expression cannot be read
  */

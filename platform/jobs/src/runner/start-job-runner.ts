@@ -11,7 +11,7 @@ import { createScheduler, type JobSchedule } from './scheduler'
 import { sweepLostJobs } from './sweep-lost-jobs'
 import { listUnknownJobs, waitUntilIdle } from './waiting-jobs'
 
-/** What a runner is started with. */
+/** The options of a runner. */
 export interface JobRunnerOptions<Services> {
   /**
    * The database that `jobMigrations` and `migrateJobs` ran on, reached without a pooler. The runner opens `concurrency` + 3
@@ -19,7 +19,7 @@ export interface JobRunnerOptions<Services> {
    */
   readonly connectionString: string
   readonly jobs: readonly Job<Services>[]
-  /** What jobs find in their context. */
+  /** The services that jobs find in their context. */
   readonly services: Services
   readonly log: JobLog
   /** The clock of schedules and of jobs; the queue itself goes by the database's. */
@@ -28,15 +28,15 @@ export interface JobRunnerOptions<Services> {
   readonly concurrency?: number
   readonly schedules?: readonly JobSchedule[]
   /**
-   * Enqueues by no schedule and runs nothing: for a restored database, whose jobs may have run already elsewhere
+   * Enqueues nothing by schedule and runs nothing: for a restored database, whose jobs may have already run elsewhere
    * (abuse case A35).
    */
   readonly paused?: boolean
   /** The polling interval for jobs that become due by time; new ones are noticed immediately. 2 s by default. */
   readonly pollIntervalMs?: number
-  /** How often lost jobs are freed and schedules looked at; 15 s by default, and once at the start. */
+  /** How often lost jobs are freed and schedules checked; 15 s by default, and once at the start. */
   readonly upkeepIntervalMs?: number
-  /** Told of each point of a job that runs; for tests that end processes there. */
+  /** Called at each point of a running job; for tests that kill processes there. */
   readonly reached?: ReachJobPoint | undefined
 }
 
@@ -46,14 +46,14 @@ export interface JobRunner {
    * Waits until no job of this runner is due or running, here or in another process; returns immediately when paused.
    */
   readonly idle: () => Promise<void>
-  /** Takes no more jobs and waits for those that run; their signal aborts after 5 s. Safe to call twice. */
+  /** Stops fetching jobs and waits for the running ones; their signal aborts after 5 s. Safe to call twice. */
   readonly stop: () => Promise<void>
 }
 
-/** What a walk over a whole table may take; after it, operators are notified each hour of how old its work is. */
+/** The time limit of a walk over a whole table; after it, operators are notified each hour of how old its work is. */
 const hourMs = 3_600_000
 
-/** Between two attempts to get workers when the database is away. */
+/** The pause between two attempts to start workers when the database is unavailable. */
 const restartPauseMs = 1_000
 
 /**
@@ -168,8 +168,8 @@ function checkNames<Services>({ jobs, schedules = [] }: JobRunnerOptions<Service
 }
 
 /**
- * A pool of the runner's own: background work never takes connections from requests, and the queue's times come as
- * dates. Connections that break while in use must not end the process, so every one has a listener.
+ * Opens the runner's own pool: background work never takes connections from requests, and the queue's times are
+ * returned as dates. Connections that break while in use must not crash the process, so every one has a listener.
  */
 function openRunnerPool(connectionString: string, max: number, log: JobLog): pg.Pool {
   const pool = new pg.Pool({

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { workerLock } from './worker-lease'
 
-/** Told to operators when no attempt is left. */
+/** Reported to operators when no attempt is left. */
 const lostFailure = 'The process ended while the job ran.'
 
 /**

@@ -2,17 +2,17 @@ import { lockKey } from '@porchlight/transactions/locks'
 import pg from 'pg'
 
 /**
- * The sign that a runner lives: a session that holds one advisory lock per worker. PostgreSQL frees the locks as
- * soon as the process is gone, whatever ended it, and `sweepLostJobs` goes by them.
+ * Proof that a runner is alive: a session that holds one advisory lock per worker. PostgreSQL frees the locks as soon
+ * as the process is gone, whatever ended it, and `sweepLostJobs` relies on them.
  */
 export interface WorkerLease {
-  /** Takes the lock of a worker; to be done before the worker takes its first job. */
+  /** Acquires the lock of a worker; call it before the worker claims its first job. */
   readonly hold: (workerId: string) => Promise<void>
   /** Releases the lock of a worker that ended while others of the runner continue. */
   readonly release: (workerId: string) => Promise<void>
   /** Settles when the session ended without `close`: the locks are gone. */
   readonly lost: Promise<void>
-  /** Asks the session for a sign of life; a session that does not answer is lost. */
+  /** Checks that the session is alive; a session that does not respond is lost. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
 }

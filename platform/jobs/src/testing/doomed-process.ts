@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
-/** Starts another process that takes the job `slow`, waits until it runs, and kills the process with SIGKILL. */
+/** Starts another process that claims the job `slow`, waits until it runs, and kills the process with SIGKILL. */
 export async function startAndKillWorker(connectionString: string): Promise<void> {
   const script = fileURLToPath(new URL('hold-job.ts', import.meta.url))
   const child: ChildProcessByStdio<null, Readable, null> = spawn(

@@ -5,7 +5,7 @@ import { jobMigrations } from '../migrations/job-migrations'
 import { migrateJobs } from '../migrations/migrate-jobs'
 import { type JobRunner, type JobRunnerOptions, startJobRunner } from '../runner/start-job-runner'
 
-/** What jobs of the tests work with. */
+/** The services of test jobs. */
 export interface BenchServices {
   readonly pool: pg.Pool
 }

@@ -4,21 +4,22 @@ import type { JobContext } from '../job-context'
 import { describeFailure } from '../runner/describe-failure'
 import { beginWalk, findWalk, storeChunk, type WalkPosition } from './walk-position'
 
-/** What the job of a walk needs of its runner. */
+/** What a walk's job needs from its runner. */
 interface WalkServices {
   readonly pool: Queryable
 }
 
 /**
- * Work over all rows of a table, however many there are. A row goes by its place in the walk’s order, such as its id.
+ * Work over all rows of a table, however many there are. A row is identified by its position in the walk’s order, such
+ * as its id.
  */
 export interface Walk<Services extends WalkServices> {
   /** That of its job. */
   readonly name: string
-  /** How many rows an attempt takes on, which has to fit its time limit; 200 by default. */
+  /** How many rows an attempt processes, which must fit its time limit; 200 by default. */
   readonly chunkSize?: number
   /**
-   * How many rows are worked on at the same time, 1 by default. They begin in the order of the walk and may end in
+   * How many rows are processed concurrently, 1 by default. They start in the order of the walk and may finish in
    * another; each holds the connections that its work needs.
    */
   readonly atOnce?: number
@@ -32,7 +33,7 @@ export interface Walk<Services extends WalkServices> {
   readonly choose?: (context: JobContext<Services>, rows: readonly string[]) => Promise<readonly string[]>
   /** Does the work of one row. A crash may have it done again, so it has to have its effect once. */
   readonly work: (context: JobContext<Services>, row: string) => Promise<void>
-  /** What follows the last row. A crash may have it done again. */
+  /** Runs after the last row. A crash may cause it to run again. */
   readonly finish?: (context: JobContext<Services>) => Promise<void>
 }
 
@@ -140,7 +141,9 @@ async function workThrough<Services extends WalkServices>(
   return { doneCount, failedCount }
 }
 
-/** The rows that need work; null where one of them spoils the choice, and each has to be looked at alone. */
+/**
+ * Returns the rows that need work; null when one of them breaks the selection, and each has to be checked individually.
+ */
 async function chooseAmong<Services extends WalkServices>(
   walk: Walk<Services>,
   context: JobContext<Services>,

@@ -49,7 +49,7 @@ export async function findWalk(queryable: Queryable, name: string): Promise<Walk
   return rows[0] ?? null
 }
 
-/** What a chunk came to. */
+/** The result of a chunk. */
 export interface WalkedChunk {
   readonly cursor: string
   readonly rowCount: number
@@ -58,14 +58,14 @@ export interface WalkedChunk {
   readonly endedAt: Date | null
 }
 
-/** What a whole walk came to. */
+/** The result of a whole walk. */
 export interface WalkTotals {
   readonly rowCount: number
   readonly failedCount: number
   readonly beganAt: Date
 }
 
-/** Stores that a chunk is done. Of several attempts at one chunk the first counts; the others get null. */
+/** Records that a chunk is done. Of several attempts at one chunk the first counts; the others get null. */
 export async function storeChunk(
   queryable: Queryable,
   name: string,
@@ -83,7 +83,7 @@ export async function storeChunk(
   return stored === undefined ? null : { ...stored, beganAt: new Date(stored.beganAt) }
 }
 
-/** The walks that are under way, the one that began first before the others. */
+/** Lists the walks in progress, the oldest first. */
 export async function walksUnderWay(queryable: Queryable): Promise<readonly WalkUnderWay[]> {
   const { rows } = await queryable.query<{ name: string; beganMs: number }>(
     `select name, (extract(epoch from began_at) * 1000)::float8 as "beganMs" from jobs.walk

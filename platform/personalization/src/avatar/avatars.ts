@@ -5,13 +5,13 @@ import type { PhotoAvatar } from './photo-avatar'
 export interface Avatars {
   /** Record id to picture, of those of `recordIds` that have one; one statement. */
   readMany(recordIds: readonly string[]): Promise<ReadonlyMap<string, PhotoAvatar>>
-  /** Gives the record this picture in place of what it had. */
+  /** Sets the record's picture, replacing any previous one. */
   associate(recordId: string, photo: PhotoAvatar, userId: string): Promise<void>
-  /** Takes the record's picture away, if it has one. */
+  /** Removes the record's picture, if it has one. */
   dissociate(recordId: string): Promise<void>
 }
 
-/** Makes the pictures over `personalization.avatar`. */
+/** Creates the functions over `personalization.avatar`. */
 export function createAvatars({ database, now }: PersonalizationContext): Avatars {
   return {
     async readMany(recordIds) {

@@ -4,7 +4,10 @@ export interface PersonalizationMigration {
   readonly statements: readonly string[]
 }
 
-/** The schema `personalization`, in order: what users configure for themselves, in addition to the records. */
+/**
+ * The migrations of the schema `personalization`, in order: what users configure for themselves, in addition to the
+ * records.
+ */
 export const personalizationMigrations: readonly PersonalizationMigration[] = [
   {
     name: 'personalization-0001-preferences',

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { PhotoAvatar } from '../avatar/photo-avatar'
 
-/** What one user chose for one subject, such as the columns of a list. */
+/** One user's choice for one subject, such as the columns of a list. */
 interface PreferenceTable {
   user_id: string
   kind: string
@@ -11,7 +11,7 @@ interface PreferenceTable {
   changed_at: Date
 }
 
-/** What one user looked at, and when last. */
+/** An item that one user viewed, and when last. */
 interface RecentItemTable {
   user_id: string
   kind: string
@@ -20,12 +20,12 @@ interface RecentItemTable {
   viewed_at: Date
 }
 
-/** A list view that a user made. */
+/** A list view created by a user. */
 interface ListViewTable {
   id: string
   object_api_name: string
   api_name: string
-  /** What names are compared by. */
+  /** The form in which names are compared. */
   lower_api_name: string
   label: string
   owner_id: string

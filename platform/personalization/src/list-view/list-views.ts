@@ -3,23 +3,23 @@ import type { PersonalizationContext } from '../personalization-context'
 /** Who besides its owner sees a list view. */
 export type ListViewVisibility = 'Private' | 'Public' | 'Shared'
 
-/** A list view that a user made. Its definition is stored as JSON, as its owner wrote it. */
+/** A list view created by a user. Its definition is stored as JSON, as its owner wrote it. */
 export interface StoredListView {
   /** 18 characters, key prefix 00B. */
   readonly id: string
   readonly objectApiName: string
   readonly apiName: string
   readonly label: string
-  /** The id of the user who made it. */
+  /** The id of the user who created it. */
   readonly ownerId: string
-  /** The brand whose staff it reaches when it is not private; null: that of every brand. */
+  /** The brand whose staff can see it when it is not private; null for that of every brand. */
   readonly brand: string | null
   readonly visibility: ListViewVisibility
   /** Columns, filters, order, scope and shares, in the format of the code that reads list views. */
   readonly definition: unknown
 }
 
-/** Whose list views are looked for: those of `ownerId`, and those that were published to its brand or to all. */
+/** Whose list views to find: those of `ownerId`, and those published to its brand or to all. */
 export interface ListViewReader {
   readonly ownerId: string
   /** Null reads those published to any brand. */
@@ -49,7 +49,7 @@ export interface ListViews {
   remove(id: string): Promise<boolean>
 }
 
-/** Makes the list views over `personalization.list_view`. */
+/** Creates the functions over `personalization.list_view`. */
 export function createListViews({ database, now }: PersonalizationContext): ListViews {
   const reached = (reader: ListViewReader) =>
     database

@@ -4,8 +4,8 @@ import type { PersonalizationTables } from '../database/tables'
 import type { PersonalizationContext } from '../personalization-context'
 
 /**
- * What a preference is of: the columns of a list view, those of a related list, which sections of a layout are
- * folded, how the navigation of an app is arranged, or which list view of an object opens first.
+ * The kind of a preference: the columns of a list view, those of a related list, which sections of a layout are
+ * collapsed, how the navigation of an app is arranged, or which list view of an object opens first.
  */
 export type PreferenceKind = 'listView' | 'relatedList' | 'layoutUserState' | 'navigation' | 'pinnedListView'
 
@@ -33,7 +33,7 @@ export interface Preferences {
   forgetSubject(kind: PreferenceKind, subject: string): Promise<void>
 }
 
-/** Makes the preferences over `personalization.preference`. */
+/** Creates the functions over `personalization.preference`. */
 export function createPreferences({ database, now }: PersonalizationContext): Preferences {
   const readMany = async (
     userId: string,

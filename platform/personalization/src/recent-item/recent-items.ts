@@ -1,12 +1,12 @@
 import type { PersonalizationContext } from '../personalization-context'
 
-/** What can be recent: records and list views. */
+/** The kinds of recent items: records and list views. */
 export type RecentItemKind = 'record' | 'listView'
 
 /** How many items of one kind and object are remembered for a user. */
 export const recentItemLimit = 200
 
-/** The items that users looked at last, of one object, the latest first. */
+/** The items that users viewed most recently, per object, the latest first. */
 export interface RecentItems {
   /** Records that the user viewed these items now; beyond 200 of an object the oldest are evicted. */
   remember(
@@ -15,11 +15,11 @@ export interface RecentItems {
     objectApiName: string,
     itemIds: readonly string[],
   ): Promise<void>
-  /** Ids of the items that the user looked at, the latest first; at most 200. */
+  /** Returns the ids of the items that the user viewed, the latest first; at most 200. */
   latest(userId: string, kind: RecentItemKind, objectApiName: string): Promise<readonly string[]>
 }
 
-/** Makes the recent items over `personalization.recent_item`. */
+/** Creates the functions over `personalization.recent_item`. */
 export function createRecentItems({ database, now }: PersonalizationContext): RecentItems {
   const latest = (userId: string, kind: RecentItemKind, objectApiName: string) =>
     database

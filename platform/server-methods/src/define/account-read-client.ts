@@ -5,7 +5,9 @@ export interface AccountReadConfig {
   readonly accountId: string
 }
 
-/** What every adapter that reads about one account states: its check of the config, and the account as its key. */
+/**
+ * The part shared by all adapters that read data of one account: the check of the config, and the account as its key.
+ */
 export const accountRead = {
   checkConfig({ accountId }: AccountReadConfig): AccountReadConfig | null {
     const checked = checkRecordId(accountId)

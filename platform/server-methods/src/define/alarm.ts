@@ -1,2 +1,2 @@
-/** Writes a line of the log that operators are woken for. The facts hold names, ids and counts, nothing personal. */
+/** Writes a log line that alerts operators. The facts hold names, ids and counts, nothing personal. */
 export type Alarm = (event: string, facts: Readonly<Record<string, string | number>>) => void

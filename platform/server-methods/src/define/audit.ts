@@ -16,8 +16,8 @@ export interface AuditDetails {
 }
 
 /**
- * Appends to the audit log, in the viewer's name, and writes a line of the server's log. The facts hold names, ids and
- * counts, nothing personal.
+ * Appends to the audit log, on behalf of the viewer, and writes a line to the server's log. The facts hold names, ids
+ * and counts, nothing personal.
  */
 export type Audit = (
   action: string,

@@ -9,12 +9,12 @@ import type { TextsPort } from '@porchlight/providers/texts'
 import type { readChanges } from '@porchlight/record-engine'
 import type { Services } from './services'
 
-/** What jobs need beyond the services of methods: the `services` of their job context. */
+/** The services that jobs need beyond those of methods: the `services` of their job context. */
 export interface PortalJobServices extends Services {
   readonly pool: Parameters<typeof readChanges>[0]
   readonly now: () => Date
   readonly mail: MailPort
-  /** Called when a mail server permanently refuses an address; the domains decide what follows. */
+  /** Called when a mail server permanently rejects an address; the domains decide what follows. */
   readonly addressRefused: (address: string) => Promise<void>
   readonly files: FilesPort
   readonly scanning: ScanningPort

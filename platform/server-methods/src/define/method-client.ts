@@ -1,6 +1,6 @@
 import type { ResourceRequest } from '@porchlight/data-service'
 
-/** Lifetime of a method's answer in milliseconds (`docs/specification/portal.md` section 7). */
+/** Lifetime of a method's response in milliseconds (`docs/specification/portal.md` section 7). */
 export const methodTtlMs = 300_000
 
 /** The request that calls a server method. */

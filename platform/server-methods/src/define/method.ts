@@ -18,15 +18,15 @@ export const loginController = 'CustomerPortalLoginController'
 
 /** The browser's session as a method may change it; the server turns changes into cookies. */
 export interface SessionCookie {
-  /** The token that came with the request; null for guests and bearer clients. */
+  /** The token of the request; null for guests and bearer clients. */
   readonly token: string | null
-  /** Gives the browser this token from now on. */
+  /** Sets this token in the browser from now on. */
   start(token: string): void
-  /** Takes the token away; the session's end takes with it what else the browser holds of its user. */
+  /** Removes the token; ending the session also removes everything else that the browser holds of its user. */
   end(): void
 }
 
-/** What somebody came to who tried to sign in. */
+/** The result of a sign-in attempt. */
 export interface SignInAttempt {
   readonly outcome: LogInResult['outcome']
   /** The username entered; only a fingerprint of it is logged. */
@@ -45,43 +45,43 @@ export interface MethodContext extends CallContext, Services {
   readonly clientAddress: string
   /** A short name of the browser for the list of one's own sessions. */
   readonly device: string
-  /** The brand of the host that the request came to; links of other brands are unknown there. */
+  /** The brand of the requested host; links of other brands are unknown there. */
   readonly hostBrand: BrandKey
   /**
    * The token of the link that this browser opened last, from a short-lived cookie; null without one. Visiting an
    * address sets it, so that it proves no intent: a method that uses it runs only after a form was posted.
    */
   readonly linkToken: string | null
-  /** Takes that cookie away. */
+  /** Removes that cookie. */
   readonly clearLink: () => void
   /** A cookie that holds the link to an order that this browser claimed. */
   readonly orderLink: SessionCookie
   /** A separate five-minute cookie for the state between the password and the session. */
   readonly pendingSignIn: SessionCookie
-  /** A cookie that identifies a known browser; it is no way to sign in. */
+  /** A cookie that identifies a known browser; it does not grant sign-in. */
   readonly knownDevice: SessionCookie
-  /** A cookie that names the customer view of this session; over or not, it counts in that session alone. */
+  /** A cookie that identifies the customer view of this session; over or not, it is valid only in that session. */
   readonly customerView: SessionCookie
-  /** A cookie of ten minutes that notes where the mail of a look-up went. */
+  /** A ten-minute cookie that records where the mail of a lookup was sent. */
   readonly lookUpNote: SessionCookie
   /** A cookie that lets a guest's browser see the one order that it looked up; it ends with the browser. */
   readonly lookUpGrant: SessionCookie
   /** A cookie of two weeks that leads a browser back to the sign-up that it began. */
   readonly signUp: SessionCookie
   /**
-   * Enqueues work for the job runner; the payload holds ids only. Of calls with one `key`, one makes a job. `within` is
-   * the connection of the transaction that the job is committed with.
+   * Enqueues work for the job runner; the payload holds only ids. Only one of several calls with the same `key` creates
+   * a job. `within` is the connection of the transaction that the job is committed with.
    */
   readonly enqueue: (
     jobName: string,
     payload: JobPayload,
     options?: { readonly key?: string; readonly within?: Queryable; readonly runAt?: Date },
   ) => Promise<void>
-  /** Stores what staff did, or opened of a customer. */
+  /** Records what staff did, or which data of a customer they opened. */
   readonly audit: Audit
   /** Adds the result of a sign-in attempt to the request's log line. */
   readonly noteSignIn: (attempt: SignInAttempt) => void
-  /** What the settings name for each service outside, alike in each process. */
+  /** The configured state of each external service, the same in every process. */
   readonly providerStates: Readonly<Record<ProviderName, ProviderState>>
   /** Stored files; the method has to check with the engine who may read one. */
   readonly files: Pick<FilesPort, 'get'>

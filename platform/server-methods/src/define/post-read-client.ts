@@ -1,6 +1,6 @@
 import type { ResourceRequest } from '@porchlight/data-service'
 
-/** How long the answer to a read by POST is taken as it is, in milliseconds: for the browser to take the page over. */
+/** How long the response to a read by POST is reused, in milliseconds: for the browser to hydrate the page. */
 export const postReadTtlMs = 30_000
 
 /** Returns the request that reads through a POST server method, so that no proxy caches the response. */

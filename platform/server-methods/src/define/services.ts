@@ -6,16 +6,19 @@ import type { WebhooksPort } from '@porchlight/providers/webhooks'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { Alarm } from './alarm'
 
-/** What server methods and jobs alike work with, whatever started them. Composed once at start, alike in each process. */
+/**
+ * The dependencies of both server methods and jobs, whatever started them. Composed once at startup, the same way in
+ * every process.
+ */
 export interface Services {
   readonly engine: RecordEngine
   readonly metadata: ResolvedMetadata
   readonly identity: Identity
-  /** For what belongs to no customer, such as a brand's opening hours. */
+  /** For data that belongs to no customer, such as a brand's opening hours. */
   readonly systemViewer: Viewer
-  /** Takes payments on the processor's pages: no number of a card or an account comes here. */
+  /** Accepts payments on the processor's pages: no card or account number reaches this system. */
   readonly payments: PaymentsPort
-  /** What deposits earn, in percent a year by the year; from settings. */
+  /** The interest on deposits, in percent per year, by year; from settings. */
   readonly depositRates: ReadonlyMap<number, number>
   /** The number that texts of a brand come from: `+17135550100`. */
   readonly textSender: (brand: BrandKey) => string

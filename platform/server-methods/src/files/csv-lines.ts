@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** Stands before a table's first line: without it, spreadsheets misread letters beyond ASCII. */
+/** Precedes a table's first line: without it, spreadsheets misread non-ASCII letters. */
 export const byteOrderMark = '\uFEFF'
 
 /** Rows as lines of a CSV table (RFC 4180). Cells that a spreadsheet would run as a formula are disarmed. */

@@ -1,14 +1,14 @@
 import { unescapeFormula } from '@porchlight/file-formats'
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** A table that was read: its rows with their cells, or the row in which it breaks off. Rows count from 1. */
+/** A parsed table: its rows with their cells, or the row in which it breaks off. Rows count from 1. */
 export type CsvTable =
   | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'broken'; readonly row: number }
 
 /**
- * Reads the text of a CSV file (RFC 4180), with or without a byte order mark. Cells lose the spaces around them, and the
- * apostrophe that `csvLines` put before a formula. Rows may differ in length; empty ones are among them.
+ * Parses the text of a CSV file (RFC 4180), with or without a byte order mark. Cells are trimmed, and lose the
+ * apostrophe that `csvLines` puts before a formula. Rows may differ in length; empty ones are included.
  */
 export function csvTable(text: string): CsvTable {
   try {

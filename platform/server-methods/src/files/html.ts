@@ -1,9 +1,9 @@
-/** A piece of HTML that is safe to send: made by `html`, never from a plain text. */
+/** A piece of HTML that is safe to send: built by `html`, never from plain text. */
 export interface Html {
   readonly markup: string
 }
 
-/** Builds HTML; every value is escaped unless it is itself made here. */
+/** Builds HTML; every value is escaped unless it was itself built here. */
 export function html(
   strings: TemplateStringsArray,
   ...values: readonly (string | Html | readonly Html[])[]

@@ -13,8 +13,8 @@ export interface ArchiveEntry {
 }
 
 /**
- * Writes a ZIP archive as it is read: no entry is requested before the one before it was sent, so an archive of any size
- * takes the memory of one piece. An error of an entry destroys the stream, and a reader that leaves ends `entries`.
+ * Writes a ZIP archive as it is read: no entry is requested before the previous one was sent, so an archive of any size
+ * needs the memory of one piece. An error of an entry destroys the stream, and a reader that leaves ends `entries`.
  */
 export function writeZip(entries: AsyncIterable<ArchiveEntry>, madeAt: Date): Readable {
   const archive = new PassThrough()

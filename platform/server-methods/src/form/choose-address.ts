@@ -2,11 +2,11 @@ import { fail } from '@porchlight/errors'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import { fieldError } from './field-error'
 
-/** The longest address that a login holds. */
+/** The maximum length of a login's address. */
 const longestAddress = 80
 
 /**
- * The address that the person means. One that looks wrong is refused with `riskyEmail` until the person has
+ * Returns the address that the person means. One that looks wrong is rejected with `riskyEmail` until the person has
  * chosen: the suggested address, the one that was entered, or a new one (`docs/specification/portal.md` section 5). The
  * error's detail for `suggestedEmail` holds the suggestion.
  *

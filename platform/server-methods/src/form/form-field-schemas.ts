@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 
-/** A password as it is typed. The rules report overlong ones by a message; this only bounds the work. */
+/** A password as typed. The rules report overlong ones with a message; this only limits the work. */
 export const PasswordField = Type.String({ maxLength: 1_000 })
 
-/** An email address as it is typed. */
+/** An email address as typed. */
 export const EmailField = Type.String({ maxLength: 320 })
 
-/** The code of an authenticator app or a recovery code, as it is typed. */
+/** The code of an authenticator app or a recovery code, as typed. */
 export const CodeField = Type.String({ maxLength: 60 })
 
 /** The page that was requested before the sign-in; only paths of this site are followed. */

@@ -4,7 +4,7 @@ import { receiveFilePart } from './receive-file-part'
 
 type FilePart = Extract<UploadPart, { readonly kind: 'file' }>
 
-/** What was typed into a form, by field; empty where nothing came, with line ends as `\n`. */
+/** The texts typed into a form, by field; empty if none was sent, with line ends as `\n`. */
 type Texts<Name extends string> = Readonly<Record<Name, string>>
 
 /** A form of texts and files, and how its files are processed. */
@@ -17,7 +17,7 @@ export interface FileForm<Name extends string, Access, Received> {
   readonly maxFiles: number
   /**
    * Fails for a sender who may not send this form. It is called before the first byte of each file is read and again
-   * when the form is whole: a form may take minutes, and rights that have ended by then no longer count.
+   * when the form is complete: a form may take minutes, and rights that have ended by then no longer count.
    */
   readonly admit: (texts: Texts<Name>) => Promise<Access>
   readonly receive: (part: FilePart) => Promise<Received>
@@ -34,8 +34,8 @@ export function storedFiles(uploads: Uploads, fileFields: readonly [string, ...s
 }
 
 /**
- * Reads a posted form and hands it to `use`, with what `admit` gave. A browser sends an unused file field as a part
- * without a name, which is skipped. What is refused, by `use` too, leaves no file behind.
+ * Reads a posted form and passes it to `use`, with the result of `admit`. A browser sends an unused file field as a
+ * part without a name, which is skipped. A rejected form, even if rejected by `use`, leaves no file behind.
  *
  * @throws invalidParameter for a part that the form does not name, or a leading text that follows a file
  */

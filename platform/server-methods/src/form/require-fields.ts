@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 
-/** Refuses a form in which one of `names` is empty; the error names every empty one. */
+/** Rejects a form in which one of `names` is empty; the error names every empty one. */
 export function requireFields<Name extends string>(
   body: Readonly<Record<Name, string>>,
   names: readonly Name[],

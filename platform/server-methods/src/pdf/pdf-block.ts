@@ -19,7 +19,7 @@ export interface PdfRow {
   /** `group` names the rows after it and has no amount; `total` sums up. */
   readonly kind: 'line' | 'group' | 'total'
   readonly name: string
-  /** How the amount comes about, in small letters. */
+  /** How the amount is calculated, in small print. */
   readonly detail?: string
   readonly amount?: string
 }

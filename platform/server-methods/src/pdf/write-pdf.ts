@@ -13,9 +13,9 @@ type Pdf = InstanceType<typeof PDFDocument>
 type Structure = ReturnType<Pdf['struct']>
 
 /**
- * Pages of US letter size as a tagged PDF: headings, paragraphs and tables in reading order for screen readers, with
- * language and title. Set in Helvetica, which readers bring along; letters beyond Windows-1252 have no sign there, and
- * the portal’s two languages need none.
+ * Creates pages of US letter size as a tagged PDF: headings, paragraphs and tables in reading order for screen readers,
+ * with language and title. Set in Helvetica, which PDF readers include; it has no glyphs beyond Windows-1252, and the
+ * portal’s two languages need none.
  */
 export async function writePdf(blocks: readonly PdfBlock[], info: PdfInfo): Promise<Buffer> {
   // The library and its fonts are large, and most server processes never print: they are loaded on first use.
@@ -203,7 +203,7 @@ function drawRow(page: Page, table: Structure, { kind, name, detail, amount }: P
   if (kind !== 'total') line(page, 0.25)
 }
 
-/** A line across the page; for the eye alone, so that it is no content. */
+/** Draws a line across the page; purely visual, so it is not content. */
 function line({ document }: Page, width: number): void {
   document.markContent('Artifact', { type: 'Layout' })
   document
@@ -215,7 +215,7 @@ function line({ document }: Page, width: number): void {
   document.endMarkedContent()
 }
 
-/** Begins a page where less than `height` is left, so that nothing that belongs together is torn. */
+/** Starts a new page when less than `height` is left, so that related content is not split. */
 function makeRoom({ document }: Page, height: number): void {
   if (document.y + height > document.page.height - margin) document.addPage()
 }

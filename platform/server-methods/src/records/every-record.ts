@@ -2,7 +2,7 @@ import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { RecordsRequest } from './first-records'
 
-/** The records of a list in its order, as `viewer`, read a page at a time as they are consumed. */
+/** Returns the records of a list in order, as `viewer`, read a page at a time as they are consumed. */
 export async function* everyRecord(
   engine: Pick<RecordEngine, 'listRecords'>,
   viewer: Viewer,

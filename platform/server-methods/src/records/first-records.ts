@@ -3,7 +3,7 @@ import type { RecordEngine } from '@porchlight/record-engine'
 
 type ListRequest = Parameters<RecordEngine['listRecords']>[1]
 
-/** What is read of a list that is not searched; without a parent unless it names one. */
+/** A request for a list that is not searched; without a parent unless it names one. */
 export type RecordsRequest = Omit<ListRequest, 'parent' | 'position' | 'searchTerm'> &
   Partial<Pick<ListRequest, 'parent'>>
 

@@ -5,12 +5,12 @@ import { conditionOf, type Where } from './where'
 
 type Lister = Pick<RecordEngine, 'listRecords'>
 
-/** What is read of an object's records. */
+/** A request for an object's records. */
 interface Listing<Object extends ObjectDeclaration, Path extends FieldPath<Object>> {
   readonly fields: readonly Path[]
   /** The one record that all of them refer to, by the field that does; `notFound` when the viewer may not see it. */
   readonly of?: { readonly [Field in keyof Object['fields'] & string]?: string }
-  /** Absent: every record that the viewer may see. */
+  /** Every record that the viewer may see by default. */
   readonly where?: Where<Object>
   /** A field, prefixed with `-` for descending order; ties are broken by the next one, and finally by `Id`. */
   readonly orderedBy?: readonly (FieldPath<Object> | `-${FieldPath<Object>}`)[]
@@ -41,7 +41,7 @@ export async function first<Object extends ObjectDeclaration, const Path extends
   return record ?? null
 }
 
-/** All records that `list` would read without a limit, `pageSize` at a time as they are consumed. */
+/** Returns all records that `list` would read without a limit, `pageSize` at a time as they are consumed. */
 export async function* listEvery<Object extends ObjectDeclaration, const Path extends FieldPath<Object>>(
   engine: Lister,
   viewer: Viewer,

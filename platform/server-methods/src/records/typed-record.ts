@@ -7,7 +7,7 @@ import type {
   TypedRecord,
 } from '@porchlight/metadata'
 
-/** Takes `paths` out of a record as the engine answers it; the types are those that `object` declares. */
+/** Extracts `paths` from a record returned by the engine; the types are those that `object` declares. */
 export function typedRecord<Object extends ObjectDeclaration, Path extends FieldPath<Object>>(
   object: Object,
   record: RecordRepresentation,
@@ -25,7 +25,7 @@ function valueAt(record: RecordRepresentation, path: string): FieldScalar {
 }
 
 /**
- * What an empty field is read as. Rows from before a field was declared stay as they are: a required field then
+ * Returns the value for an empty field. Rows from before a field was declared are not updated: a required field then
  * reads as its default, and fails without one, because its type promises a value.
  */
 function valueOfEmpty(object: ObjectDeclaration, path: string): FieldScalar {

@@ -1,7 +1,7 @@
 import type { FieldPath, ObjectDeclaration, ValueAt } from '@porchlight/metadata'
 import type { ComparisonOperator, Condition } from '@porchlight/record-engine'
 
-/** What a field is compared with: a value, several of which it has to be one, or bounds. Null is an empty field. */
+/** What a field is compared with: a value, several of which it must be one, or bounds. Null is an empty field. */
 type Compared<Value> =
   | Value
   | null
@@ -9,15 +9,15 @@ type Compared<Value> =
   | { readonly [Operator in 'ne' | 'lt' | 'lte' | 'gt' | 'gte']?: Value | null }
   | { readonly like: string }
 
-/** Comparisons that all have to hold, by the field that each is of. */
+/** Comparisons that must all hold, by field. */
 type Fitting<Object extends ObjectDeclaration> = {
   readonly [Path in FieldPath<Object>]?: Compared<NonNullable<ValueAt<Object, Path>>>
 }
 
-/** Which records are meant: those that fit or, of several, those that fit one of them. */
+/** A filter for records: one set of comparisons or, of several, any one. */
 export type Where<Object extends ObjectDeclaration> = Fitting<Object> | readonly Fitting<Object>[]
 
-/** The condition as the engine takes it, which refuses one that compares nothing. */
+/** Returns the condition in the engine's form, which rejects one that compares nothing. */
 export function conditionOf<Object extends ObjectDeclaration>(where: Where<Object>): Condition {
   return Array.isArray(where) ? { kind: 'or', conditions: where.map(fitting) } : fitting(where)
 }

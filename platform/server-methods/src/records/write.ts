@@ -11,7 +11,7 @@ export function create<Object extends ObjectDeclaration>(
   return engine.createRecord(viewer, object.apiName, { fields })
 }
 
-/** Changes a record of `object` through the engine's write pipeline; the fields that are left out stay as they are. */
+/** Changes a record of `object` through the engine's write pipeline; omitted fields do not change. */
 export function update<Object extends ObjectDeclaration>(
   engine: Pick<RecordEngine, 'updateRecord'>,
   viewer: Viewer,
