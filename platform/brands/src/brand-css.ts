@@ -120,7 +120,7 @@ function standInFace({ family, weight, measures }: BrandTypeface): string {
 `
 }
 
-/** The weight of files that hold headings alone. */
+/** The weight of files that are only for headings. */
 const headingWeight = '650'
 
 function fontFamily({ family, fallback }: BrandTypeface): string {

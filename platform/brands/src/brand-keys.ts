@@ -9,7 +9,7 @@ export const brandKeys: readonly BrandKey[] = (Object.keys(sites) as BrandKey[])
   (one, other) => sites[one].position - sites[other].position,
 )
 
-/** Where the brand `key` is found, and its place in lists. */
+/** Returns where the brand `key` is found, and its position in lists. */
 export function siteOf(key: BrandKey): BrandSite {
   return sites[key]
 }
@@ -19,7 +19,7 @@ export function byBrand<Value>(make: (key: BrandKey) => Value): Readonly<Record<
   return Object.fromEntries(brandKeys.map((key) => [key, make(key)])) as Record<BrandKey, Value>
 }
 
-/** Tells whether `value` names a brand. */
+/** Whether `value` names a brand. */
 export function isBrandKey(value: unknown): value is BrandKey {
   return typeof value === 'string' && Object.hasOwn(sites, value)
 }
@@ -31,9 +31,9 @@ export const defaultBrandKey: BrandKey = firstBrand()
 export type BrandHosts = ReadonlyMap<string, BrandKey>
 
 /**
- * The brand of an address: the one whose base URL has its host; then the one whose word is in the host (portal specification,
- * section 4: AMIGO, TARA), in any case; otherwise the default brand. Of a whole address only the host counts, so that no
- * path or query picks a brand.
+ * Returns the brand of an address: the one whose base URL has its host; then the one whose word is in the host (portal
+ * specification, section 4: AMIGO, TARA), in any case; otherwise the default brand. Only the host of a whole address
+ * counts, so that no path or query selects a brand.
  *
  * @param host a Host header such as `amigo.localhost:3000`, or an address such as `https://amigo.example.com/bills`
  * @param hosts the hosts of the brands' base URLs

@@ -1,7 +1,7 @@
-/** What a brand is called, in the languages of the portal. */
+/** The names of a brand, in the languages of the portal. */
 export interface BrandNames {
   readonly displayName: string
-  /** For narrow places, such as an icon on a home screen. */
+  /** For narrow spaces, such as an icon on a home screen. */
   readonly shortName: string
   readonly tagline: { readonly en: string; readonly es: string }
 }

@@ -1,7 +1,10 @@
-/** Where a brand is found, and its place in lists. */
+/** Where a brand is found, and its position in lists. */
 export interface BrandSite {
-  /** The brand's place in lists of brands, from 1. The earliest is served where a host names two brands, and where it names none. */
+  /**
+   * The brand's position in lists of brands, from 1. The earliest is served where a host names two brands, and where it
+   * names none.
+   */
   readonly position: number
-  /** What names the brand in a host, in capitals; null where its base URL alone does. */
+  /** The word that identifies the brand in a host, in capitals; null where only its base URL does. */
   readonly hostWord: string | null
 }

@@ -49,14 +49,17 @@ export interface BrandTypeface {
   readonly family: string
   /** The file as style sheets name it: inside its package, or relative to the brand's folder. */
   readonly file: string
-  /** The weights that the file holds, such as `650` or `300 900`. */
+  /** The weights that the file contains, such as `650` or `300 900`. */
   readonly weight: string
   /** The fallback until the file is loaded. */
   readonly fallback: string
   readonly measures: TypefaceMeasures
 }
 
-/** What lets Arial take the room of a typeface until its file is there, so that nothing moves when it comes. */
+/**
+ * The metrics that let Arial occupy the space of a typeface until its file is loaded, so that the layout does not
+ * shift.
+ */
 export interface TypefaceMeasures {
   /** The width of running text in English and Spanish, as a part of its width in Arial of the same weight. */
   readonly widthOfArial: number

@@ -7,7 +7,7 @@ interface Words {
 export interface BrandVoice {
   /** Its promise in a short phrase, as the headline of its first page. */
   readonly headline: Words
-  /** What visitors get when they type a ZIP code. */
+  /** The benefit for visitors who type a ZIP code. */
   readonly lead: Words
   /** Its promises; each is true of every plan and every customer. */
   readonly promises: readonly { readonly title: Words; readonly text: Words }[]

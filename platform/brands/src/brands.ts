@@ -3,7 +3,9 @@ import type { BrandLogo } from './brand-logo'
 import type { BrandNames } from './brand-names'
 import { namesAndLogos } from './names-and-logos'
 
-/** A brand: its names and its logo. Its look is apart (`tokensOf`), so that pages come without the look of the others. */
+/**
+ * A brand: its names and its logo. Its look is separate (`tokensOf`), so that pages do not load the look of the others.
+ */
 export interface Brand {
   readonly key: BrandKey
   readonly names: BrandNames
@@ -15,7 +17,7 @@ export function brandOf(key: BrandKey): Brand {
   return { key, ...namesAndLogos[key] }
 }
 
-/** What customers call a brand; null for what names none that is served. */
+/** Returns the name that customers use for a brand; null when no such brand is served. */
 export function brandNameOf(brand: unknown): string | null {
   return isBrandKey(brand) ? brandOf(brand).names.displayName : null
 }

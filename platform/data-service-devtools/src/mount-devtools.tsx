@@ -5,9 +5,9 @@ import { styles } from './panel/styles'
 import { recorderOf } from './recording/recorder'
 
 /**
- * Shows the devtools for `dataService`, docked to the bottom of the page, and records from now on what it does; ends
- * with the returned function. `element` has no shadow root yet: the panel lives in one, so that neither the page's
- * styles nor those of the panel reach the other.
+ * Shows the devtools for `dataService`, docked to the bottom of the page, and from then on records its activity; ends
+ * with the returned function. `element` must not have a shadow root yet: the panel lives in one, so that the styles of
+ * the page and the panel do not affect each other.
  */
 export function mountDevtools(dataService: DataService, element: Element): () => void {
   const shadow = element.attachShadow({ mode: 'open' })

@@ -9,7 +9,7 @@ export interface DataServiceProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives a data service to the hooks below it. */
+/** Provides a data service to the hooks below it. */
 export function DataServiceProvider({ dataService, suspend = false, children }: DataServiceProviderProps) {
   const binding = useMemo(() => ({ dataService, suspend }), [dataService, suspend])
   return <DataServiceContext value={binding}>{children}</DataServiceContext>

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 /** The provider's value for the hooks below it. */
 export interface DataServiceBinding {
   readonly dataService: DataService
-  /** Whether a read that has no answer yet suspends, so that a page waits for its data. */
+  /** Whether a read that has no data yet suspends, so that a page waits for its data. */
   readonly suspend: boolean
 }
 

@@ -11,7 +11,7 @@ import {
 import { use, useMemo, useSyncExternalStore } from 'react'
 import { useDataServiceBinding } from './data-service-context'
 
-/** What a read hook returns. `data` is there in Fulfilled and Stale, `error` in Error; both are frozen. */
+/** The result of a read hook. `data` is present in Fulfilled and Stale, `error` in Error; both are frozen. */
 export interface ReadResult<Data> {
   readonly state: SnapshotState
   readonly data: Data | undefined
@@ -28,8 +28,8 @@ export interface ReadHookOptions {
 }
 
 /**
- * Reads `config` through `adapter`; undefined requests nothing yet and is Unfulfilled. Configs are plain JSON
- * data. `hookName` is named in the error when there is no provider above.
+ * Reads `config` through `adapter`; undefined requests nothing yet and is Unfulfilled. Configs are plain JSON data.
+ * `hookName` is named in the error when there is no provider above.
  */
 export function useReadAdapter<Config, Checked, Data>(
   hookName: string,
@@ -50,7 +50,7 @@ export function useReadAdapter<Config, Checked, Data>(
   return useMemo(() => toResult(snapshot, observer.refresh), [snapshot, observer])
 }
 
-/** Makes the hook that reads through `adapter`, once for each: to be called where a module begins. */
+/** Creates the hook that reads through `adapter`, once per adapter: call it at the top level of a module. */
 export function readHook<Config, Checked, Data>(
   hookName: string,
   adapter: ReadAdapter<Config, Checked, Data>,

@@ -17,7 +17,7 @@ export type WriteState<Input, Result> = Progress<Result> & {
 const idle = { state: 'Idle', result: undefined, error: undefined } as const
 
 /**
- * Follows the writes of a write hook: `useWriteState(useUpdateRecord())`. Of several under way, the last that was started
+ * Tracks the writes of a write hook: `useWriteState(useUpdateRecord())`. Of several in flight, the one started last
  * counts.
  */
 export function useWriteState<Input, Result>(

@@ -18,11 +18,11 @@ export interface DataServiceOptions {
   readonly schedule?: (task: () => void) => void
   /** The result of another data service's `serialise`; loaded as if it had just been read. */
   readonly initialState?: DataServiceState | undefined
-  /** Takes over writes of records while the server cannot be reached; by default none is installed. */
+  /** Handles writes of records while the server cannot be reached; none by default. */
   readonly offline?: OfflineAdapter | undefined
   /** Runs something after a time; `setTimeout` by default. */
   readonly after?: Schedule
-  /** How many records and answers the cache holds at most, in addition to those on screen; 10,000 by default. */
+  /** The maximum number of records and responses in the cache, in addition to those on screen; 10,000 by default. */
   readonly maxEntries?: number
   /** Called for events that the caller cannot see, such as a change notice beyond the limit. */
   readonly onLog?: (entry: DataServiceLogEntry) => void
@@ -39,14 +39,14 @@ export interface ReadOptions {
   readonly cachePolicy?: CachePolicy
 }
 
-/** How a write is made. */
+/** Options of a write. */
 export interface WriteOptions {
   /**
    * Shows the expected outcome immediately: new values in every reader of the record, a new record at the top of the
    * lists `showIn`. If the write is rejected, it is rolled back.
    */
   readonly optimistic?: boolean
-  /** Lists in which a record that is being made is shown first; of configs that have been read. */
+  /** Lists in which a record being created is shown first; of configs that have been read. */
   readonly showIn?: readonly ShownIn[]
   /**
    * Called when the write is queued on the device instead of being sent: the result of the write is then null. For a
@@ -65,7 +65,7 @@ export interface ShownIn {
 export interface Observer<Data> {
   /** The latest snapshot; the same object until it changes. Does not send a request. */
   readonly getSnapshot: () => Snapshot<Data>
-  /** What the page was rendered with on the server: like `getSnapshot`, whatever the age of the data. */
+  /** The snapshot that the page was rendered with on the server: like `getSnapshot`, whatever the age of the data. */
   readonly getInitialSnapshot: () => Snapshot<Data>
   /** Starts reading; `onChange` is called after each change of the snapshot. Ends with the returned function. */
   readonly subscribe: (onChange: () => void) => () => void
@@ -95,7 +95,7 @@ export interface DataService {
     adapter: ReadAdapter<Config, Checked, Data>,
     config: Config,
   ): Snapshot<Data> | Promise<Snapshot<Data>>
-  /** Follows one config: `listener` gets the first result and then each that differs. */
+  /** Subscribes to one config: `listener` receives the first result and then every different one. */
   subscribe<Config, Checked, Data>(
     adapter: ReadAdapter<Config, Checked, Data>,
     config: Config,
@@ -108,8 +108,8 @@ export interface DataService {
     options?: ReadOptions,
   ): Observer<Data>
   /**
-   * Writes. Throws a `DataServiceError` for an input that is not valid, and the frozen `FetchResponse` when
-   * the server refuses or cannot be reached.
+   * Writes. Throws a `DataServiceError` for an invalid input, and the frozen `FetchResponse` when the server rejects
+   * the write or cannot be reached.
    */
   write<Input, Checked, Result>(
     adapter: WriteAdapter<Input, Checked, Result>,
@@ -126,8 +126,8 @@ export interface DataService {
   /** Drops a record (id of 15 or 18 characters) from the cache; active readers request it again. */
   evictRecord(recordId: string): void
   /**
-   * Says that records changed elsewhere: every live reader of them is read again; resolves when they have
-   * been notified. Beyond 60 calls in 60000 ms they are merged into one, for as soon as that limit allows.
+   * Notifies that records changed elsewhere: every live reader of them is reread; resolves when they have been
+   * notified. Beyond 60 calls in 60000 ms they are merged into one, as soon as that limit allows.
    */
   notifyRecordUpdateAvailable(recordIds: readonly string[]): Promise<void>
   /** The same for other kinds of change, such as to list views; each kind has its own limit. */
@@ -147,7 +147,7 @@ export interface DataService {
   watchContents(listener: (isLess: boolean) => void): () => void
   /** The cached records with their versions, for those who subscribe to them on the server. */
   heldRecords(): readonly HeldRecord[]
-  /** What the cache holds, as plain JSON data without undefined; for `initialState`. */
+  /** Returns the contents of the cache as plain JSON data without undefined; for `initialState`. */
   serialise(): DataServiceState
   /** The inside, live, for developer tools. */
   inspect(): Inside

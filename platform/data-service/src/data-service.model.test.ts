@@ -5,7 +5,7 @@ import { anyModelSteps } from './test-world/model-steps'
 import { plantedMistakes } from './test-world/planted-mistakes'
 import { runBesideModel } from './test-world/run-beside-model'
 
-/** Enough for a machine that is busy with other tests. */
+/** Sufficient for a machine that is busy with other tests. */
 const sequencesTimeoutMs = 300_000
 
 test(

@@ -309,7 +309,7 @@ function listenIn<Listener>(listeners: Set<Listener>, listener: Listener): () =>
   return () => void listeners.delete(listener)
 }
 
-/** A writer that notes the ids of the records that go through it. */
+/** Returns a writer that records the ids of the records it stores. */
 function notingTouched(writer: StoreWriter, touched: Set<string>): StoreWriter {
   return {
     ...writer,
@@ -325,7 +325,7 @@ function notingTouched(writer: StoreWriter, touched: Set<string>): StoreWriter {
   }
 }
 
-/** The observer of a read that there is nothing to follow of. */
+/** Returns the observer of a read that never changes. */
 function observerOf(snapshot: Snapshot<never>): Observer<never> {
   return {
     getSnapshot: () => snapshot,

@@ -111,7 +111,7 @@ function noteVersions(server: RecordServer, history: History): void {
 interface Readers {
   readonly live: Reader[]
   readonly history: History
-  /** What readers were told and should not have been. */
+  /** What readers were notified of and should not have been. */
   readonly wrong: string[]
 }
 
@@ -195,7 +195,7 @@ async function take(step: LiveStep, world: TestWorld, { live, history, wrong }: 
   }
 }
 
-/** Until the server has answered, any version of a record may show what a write hopes for. */
+/** Until the server has responded, any version of a record may show a write's draft. */
 function allowDraft(history: History, id: string, hoped: Readonly<Record<string, string>>): void {
   for (const [key, versions] of history) {
     if (key.startsWith(id))
@@ -206,7 +206,7 @@ function allowDraft(history: History, id: string, hoped: Readonly<Record<string,
   }
 }
 
-/** Once it has answered, only what was really there may be seen. */
+/** Once it has responded, only real states may be seen. */
 function forgetDrafts(history: History): void {
   for (const [key, [fields = {}]] of history) history.set(key, [fields])
 }
@@ -222,7 +222,7 @@ function recordsBelow(value: unknown): RecordValue[] {
   return 'fields' in value && 'apiName' in value ? [value as RecordValue, ...below] : below
 }
 
-/** Whether all fields of a record are of one version, or show what a write on its way hopes for. */
+/** Whether all fields of a record are of one version, or show the draft of a write in flight. */
 function isWhole(record: RecordValue, history: History): boolean {
   const versions = history.get(`${record.id}:${record.weakEtag}`) ?? []
   return versions.some((version) =>

@@ -26,15 +26,15 @@ import { readPostmasterState } from './postmaster/postmaster-file'
 
 /** The options of `startPrivatePostgres`. */
 export interface StartOptions {
-  /** Holds the cluster, its log and its password; made when it is missing. */
+  /** Holds the cluster, its log and its password; created when it is missing. */
   readonly dataDir: string
-  /** Receives progress, in whole sentences, about what takes time. */
+  /** Receives progress, in whole sentences, for operations that take time. */
   readonly log: (sentence: string) => void
   /**
    * Server settings over our own, such as `{ fsync: 'off' }` for tests. They do not reach a server that already runs.
    */
   readonly settings?: Readonly<Record<string, string>>
-  /** Called when the server is lost while it is in use; `ensureRunning` brings it back. */
+  /** Called when the server is lost while in use; `ensureRunning` restarts it. */
   readonly onExit?: () => void
   /** The account for the server when this process is root; `nobody` by default (`_postgres` on macOS). */
   readonly unprivileged?: { readonly uid: number; readonly gid: number }
@@ -44,11 +44,14 @@ export interface StartOptions {
 
 /** A private PostgreSQL in use. */
 export interface PrivatePostgres {
-  /** The database `porchlight`, by its socket, as a role that owns it and may make databases but is no superuser. */
+  /**
+   * The database `porchlight`, through its socket, as a role that owns it and may create databases but is not a
+   * superuser.
+   */
   readonly connectionString: string
   /** True when the server was already running: for another process, or since a process that was killed. */
   readonly adopted: boolean
-  /** Starts the server again when it is gone. Does nothing while it runs. Errors: `databaseStart`. */
+  /** Restarts the server when it is gone. Does nothing while it is running. Errors: `databaseStart`. */
   readonly ensureRunning: () => Promise<void>
   /** Ends the use. The last user shuts the server down; close pools first, their connections would break. */
   readonly stop: () => Promise<void>
@@ -142,7 +145,7 @@ function refuseUnreachable(account: Account, cluster: string): void {
   throw fail('databaseStart', { reason })
 }
 
-/** Leaves, and shuts the server down when no other process uses it. */
+/** Leaves, and shuts down the server when no other process uses it. */
 async function leave(plan: ServerPlan, held: Keeper | undefined): Promise<void> {
   const keeper = held ?? (await joinRunning(plan, 5000))
   if (keeper === undefined) return

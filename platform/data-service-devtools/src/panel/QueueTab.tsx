@@ -7,7 +7,7 @@ import { ValueTree } from './ValueTree'
 
 const heads = ['Write', 'Queued at', 'State', 'Waits for', 'Tries', 'Last try']
 
-/** Writes that wait on the device, why each does, and what can be done with it. */
+/** Writes that wait on the device, why each one does, and the available actions. */
 export function QueueTab({ recorder, filter }: TabProps) {
   const { offline } = recorder.inside
   const queue = offline instanceof OfflineQueue ? offline : null

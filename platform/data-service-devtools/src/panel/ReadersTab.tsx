@@ -4,7 +4,7 @@ import { ValueTree } from './ValueTree'
 
 const heads = ['Reads', 'Readers', 'Policy', 'Last state', 'Entries']
 
-/** Who watches what: each config that something on the page follows. */
+/** The readers: each config that something on the page subscribes to. */
 export function ReadersTab({ recorder: { inside }, filter }: TabProps) {
   const queries = [...inside.queries.values()].filter(
     ({ key, observations }) => observations.size > 0 && key.toLowerCase().includes(filter),

@@ -6,7 +6,7 @@ import { ValueTree } from './ValueTree'
 
 const heads = ['Key', 'Kind', 'State', 'Left', 'Bytes', 'Readers']
 
-/** Every entry of the cache, with what can be done to it. */
+/** Every entry of the cache, with the available actions. */
 export function StoreTab({ recorder, filter }: TabProps) {
   const { inside } = recorder
   const entries = [...inside.store.entries.values()].filter((entry) => nameOf(entry).includes(filter))
@@ -69,7 +69,7 @@ function EntryButtons({
   )
 }
 
-/** What to request to refresh an entry: its readers, or without any, the queries that once read it. */
+/** Returns what to request to refresh an entry: its readers, or without any, the queries that once read it. */
 function queriesOf(
   key: string,
   queries: ReadonlyMap<string, InspectedQuery>,

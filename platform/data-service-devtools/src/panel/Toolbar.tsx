@@ -10,7 +10,7 @@ interface ToolbarProps {
   readonly onClose: () => void
 }
 
-/** What can be done with a tab: filter it, pause and clear the history, copy it. */
+/** The actions of a tab: filter it, pause and clear the history, copy it. */
 export function Toolbar({ recorder, tab, filter, onFilter, onClose }: ToolbarProps) {
   return (
     <div className="tools">

@@ -1,7 +1,7 @@
 import type { Inside, InspectedEntry } from '@porchlight/data-service'
 import type { Recorder } from '../recording/recorder'
 
-/** What an entry holds, for people to read. */
+/** Returns the content of an entry in readable form. */
 export function contentOf(entry: InspectedEntry, { store }: Inside): unknown {
   if (entry.kind === 'value') return entry.template
   if (entry.kind === 'error') return entry.error

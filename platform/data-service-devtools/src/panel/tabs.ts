@@ -5,7 +5,7 @@ import { RequestsTab } from './RequestsTab'
 import { StoreTab } from './StoreTab'
 import { WritesTab } from './WritesTab'
 
-/** The tabs in their order, with what of each is copied. */
+/** The tabs in order, with what is copied of each. */
 export const tabs = [
   { name: 'Store', Body: StoreTab, toExport: exportStore },
   { name: 'Readers', Body: ReadersTab, toExport: exportReaders },

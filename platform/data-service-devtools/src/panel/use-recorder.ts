@@ -4,7 +4,7 @@ import type { Recorder } from '../recording/recorder'
 const pauseMs = 150
 const secondMs = 1_000
 
-/** Renders again soon after something happened, and each second for what counts down. */
+/** Rerenders soon after something happened, and every second for countdowns. */
 export function useRecorder(recorder: Recorder): void {
   const [, setCount] = useState(0)
   useEffect(() => {

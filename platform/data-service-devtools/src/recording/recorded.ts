@@ -32,7 +32,7 @@ export interface RecordedError {
   readonly body: unknown
 }
 
-/** A write, or a change from elsewhere, and what it touched. */
+/** A write, or a change from elsewhere, and what it affected. */
 export interface RecordedChange {
   readonly id: number
   readonly at: number
@@ -49,6 +49,6 @@ export interface RecordedChange {
   readonly changed: { readonly key: string; readonly why: string }[]
   /** The keys that lost their freshness by it, and why. */
   readonly stale: { readonly key: string; readonly why: string }[]
-  /** The keys of the readers that are read again because of it. */
+  /** The keys of the readers that are reread because of it. */
   readonly readAgain: string[]
 }

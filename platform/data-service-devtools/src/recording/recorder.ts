@@ -49,14 +49,14 @@ export class Recorder {
   readonly inside: Inside
   readonly requests = new Ring<RecordedRequest>(requestLimit)
   readonly changes = new Ring<RecordedChange>(changeLimit)
-  /** Why entries were made stale before their time, and the expiry that they got by it. */
+  /** Why entries became stale before their time, and their resulting expiry. */
   readonly staleBy = new Map<string, { readonly why: string; readonly expiresAt: number }>()
   isPaused = false
   readonly #listeners = new Set<() => void>()
   #starts = 0
   #leave = () => {}
   #count = 0
-  /** Reads whose request has not left yet. */
+  /** Reads whose request has not been sent yet. */
   #pending: Ask[] = []
   readonly #onTheirWay = new Map<RecordedRequest, readonly InspectedAsk[]>()
   /** Writes whose response is about to be stored, by adapter, in the order of the responses. */
@@ -68,7 +68,7 @@ export class Recorder {
     this.inside = inside
   }
 
-  /** Begins to record; ends with the returned function, once each that began has ended. */
+  /** Starts recording; ends with the returned function, once everyone who started it has ended it. */
   start(): () => void {
     this.#starts += 1
     if (this.#starts === 1) this.#leave = this.#enter()
@@ -93,7 +93,7 @@ export class Recorder {
     }
   }
 
-  /** Tells `listener` after something happened; ends with the returned function. */
+  /** Calls `listener` after something happened; ends with the returned function. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
@@ -104,7 +104,7 @@ export class Recorder {
     this.notify()
   }
 
-  /** Forgets the history; the cache stays as it is. */
+  /** Clears the history; the cache is not affected. */
   clear(): void {
     this.requests.clear()
     this.changes.clear()

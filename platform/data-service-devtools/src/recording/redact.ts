@@ -9,7 +9,7 @@ export function redact(value: unknown): unknown {
   return Object.fromEntries(Object.entries(asPlain(value)).map(([name, inner]) => [name, redact(inner)]))
 }
 
-/** A key of the store or of a reader without its config; ids of records stay. */
+/** Returns a key of the store or of a reader without its config; ids of records are preserved. */
 export function redactKey(key: string): string {
   if (key.startsWith('UiApi::Record:')) return key
   return `${key.split(':', 1)[0]}:‹config›`

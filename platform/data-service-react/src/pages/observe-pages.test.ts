@@ -5,7 +5,7 @@ import { observePages } from './observe-pages'
 
 const list = { objectApiName: 'Case', listViewApiName: 'AllCases', pageSize: 2 }
 
-/** A server of a list whose rows can change; a page's token is how many rows stand before it. */
+/** A server of a list whose rows can change; a page's token is the number of rows before it. */
 function makeServer(ids: string[]) {
   const tokens: string[] = []
   const broken = new Set<string>()

@@ -14,32 +14,35 @@ export interface PagedConfig {
   readonly pageToken?: string | null | undefined
 }
 
-/** What an answer names the page after it by; null after the last. */
+/** The token with which a response names the next page; null after the last. */
 export interface PagedData {
   readonly nextPageToken: string | null
 }
 
-/** The pages that are loaded, one after the other from the first. */
+/** The loaded pages, in order from the first. */
 export interface PagesSnapshot<Data> {
   /** That of the first page. */
   readonly state: SnapshotState
   readonly pages: readonly Data[]
   /** Why the page after those could not be read. */
   readonly error: FetchResponse | undefined
-  /** Why a loaded page could not be read again; undefined once all of them could. */
+  /** Why a loaded page could not be refreshed; undefined once all of them could. */
   readonly refreshError: FetchResponse | undefined
   readonly hasNext: boolean
   readonly isLoadingNext: boolean
 }
 
-/** A reader of pages: like an `Observer`, and more pages as they are wanted. */
+/** A reader of pages: like an `Observer`, with more pages on demand. */
 export interface PagesObserver<Data> {
   readonly getSnapshot: () => PagesSnapshot<Data>
   readonly getInitialSnapshot: () => PagesSnapshot<Data>
   readonly subscribe: (onChange: () => void) => () => void
-  /** Reads the page after the last; nothing while that is under way, and after the last. Reads one that failed again. */
+  /**
+   * Reads the page after the last; does nothing while that is in flight, or when there is none. Retries one that
+   * failed.
+   */
   readonly loadNext: () => void
-  /** Asks the server for every loaded page again. */
+  /** Requests every loaded page from the server again. */
   readonly refresh: () => Promise<void>
 }
 
@@ -92,7 +95,7 @@ export function observePages<Config extends PagedConfig, Checked, Data extends P
     if (listeners.size > 0) slot.release = slot.observer.subscribe(change)
   }
 
-  /** Opens the pages that are wanted and known, and releases those that now follow a different page. */
+  /** Opens the requested pages that are known, and releases those that now follow a different page. */
   function arrange(): void {
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at] as Slot<Data>

@@ -13,11 +13,11 @@ import {
 } from './observe-pages'
 
 export interface PagesResult<Data> extends PagesSnapshot<Data> {
-  /** Whether `pages` belong to a config before, while the first page of this one is on its way. */
+  /** Whether `pages` belong to a previous config, while the first page of this one is in flight. */
   readonly isPrevious: boolean
   /** Reads the page after the last, or one that failed again. */
   readonly loadNext: () => void
-  /** Asks the server for every loaded page again. */
+  /** Requests every loaded page from the server again. */
   readonly refresh: () => Promise<void>
 }
 

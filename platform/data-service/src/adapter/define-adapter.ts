@@ -1,15 +1,15 @@
 import { entryKey } from '../store/store-key'
 import type { ReadAdapter, ReadAdapterDeclaration } from './read-adapter'
 
-/** Lifetime of answers whose adapter names none, in milliseconds (`docs/specification/data-service.md` section 9). */
+/** Lifetime of responses whose adapter sets none, in milliseconds (`docs/specification/data-service.md` section 9). */
 export const defaultTtlMs = 300_000
 
 /** A lifetime without an end, in milliseconds: as long as a date can be. */
 export const withoutExpiryMs = 8_640_000_000_000_000
 
 /**
- * Declares a read adapter. What is left out has its usual form: the answer is one entry of the store under
- * the adapter's name and the config's key, with the records in it normalised, for 300 s.
+ * Declares a read adapter. Omitted parts have their usual form: the response is one entry of the store under the
+ * adapter's name and the config's key, with the records in it normalised, for 300 s.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineReadAdapter<Config, Checked, Data>(

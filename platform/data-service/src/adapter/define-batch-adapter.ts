@@ -37,7 +37,7 @@ export interface BatchReadDeclaration<Config, Checked, Result> {
   /** How an item is stored and found when it is not a plain entry: a record, or a page of a list. */
   readonly keep?: {
     readonly put: (result: unknown, config: Checked, index: number, writer: StoreWriter) => void
-    /** A remembered error of the item counts as nothing. */
+    /** A cached error of the item counts as missing. */
     readonly find: (config: Checked, index: number, reader: StoreReader) => Result | Missing
   }
   /** How long an item is fresh, in milliseconds. */
@@ -73,7 +73,7 @@ export function defineBatchReadAdapter<Config, Checked extends object, Result>(
   const itemKey = (config: Checked, item: string, index: number) =>
     declaration.itemKey?.(config, item, index) ?? entryKey(`${name}.item`, item)
   const errorKey = (item: string) => entryKey(`${name}.error`, item)
-  /** What was put together last for a config, so that the same items make the same snapshot. */
+  /** The last result assembled for a config, so that the same items produce the same snapshot. */
   const known = new WeakMap<Checked, BatchSnapshot<Result>>()
 
   return defineReadAdapter<Config, Checked, BatchSnapshot<Result>>({

@@ -45,10 +45,10 @@ export interface ListReadDeclaration<Config, List, Data> {
    * response is the page.
    */
   pageOf?(data: Data): ListPage | null
-  /** The answer with another page in it. */
+  /** Returns the response with another page in it. */
   withPage?(data: Data, page: ListPage): Data
   readonly ttlMs: number
-  /** The lifetime of answers about `list` when it is not `ttlMs`. */
+  /** The lifetime of responses about `list` when it is not `ttlMs`. */
   ttlOf?(list: List): number | null
   edition?(data: Data, list: List): Edition | undefined
 }
@@ -81,7 +81,7 @@ export function defineListReadAdapter<Config, List, Data>(
     Object.freeze(page)
     return Object.freeze(declaration.withPage?.(data, page) ?? (page as Data))
   }
-  /** What was last reported of a read, so that rows which are still the same are not reported again. */
+  /** What was last reported for a read, so that unchanged rows are not reported again. */
   const notified = new WeakMap<CheckedPageRead<List>, ReportedPage<Data>>()
 
   const findWindow = (read: CheckedPageRead<List>, reader: StoreReader): PageWindow | null => {
@@ -92,7 +92,7 @@ export function defineListReadAdapter<Config, List, Data>(
     return meanings === missing ? null : windowOf(pageToken, sizeOf(read), meanings)
   }
 
-  /** The answers that hold the rows of a window, in their order, as far as they follow one another. */
+  /** Returns the responses that hold the rows of a window, in order, as far as they are contiguous. */
   const walk = (
     list: List,
     index: PageIndex,
@@ -133,7 +133,7 @@ export function defineListReadAdapter<Config, List, Data>(
     return settle(read, isExact ? data : join(read, index, window, pieces))
   }
 
-  /** A page beyond the end of a list, with what else is known of the list. */
+  /** Returns a page beyond the end of a list, with what else is known of the list. */
   const emptyPage = (
     read: CheckedPageRead<List>,
     index: PageIndex,
@@ -268,7 +268,7 @@ export function defineListReadAdapter<Config, List, Data>(
   })
 }
 
-/** A part of a page: rows of one answer. */
+/** A part of a page: rows of one response. */
 interface Piece<Data> {
   readonly data: Data
   readonly stretch: Stretch

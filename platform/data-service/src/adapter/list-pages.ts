@@ -19,13 +19,13 @@ export interface Stretch {
   readonly asked: number
 }
 
-/** What is known of a list, whatever pages it was read in. */
+/** The known parts of a list, regardless of the pages in which it was read. */
 export interface PageIndex {
   /** The newest first. */
   readonly stretches: readonly Stretch[]
   /** Offset to the server's token for the rows from there on. */
   readonly tokens: Readonly<Record<string, string>>
-  /** How many rows the list has, or the mark of a list whose end is not known. */
+  /** How many rows the list has, or the mark of a list whose end is unknown. */
   readonly end: number | null
 }
 
@@ -64,7 +64,7 @@ export function windowOf(
   return end === undefined ? null : { offset: Math.max(0, end - size), size: Math.min(size, end) }
 }
 
-/** The offset of the first row of an answer to `pageToken`; null when the token means nothing. */
+/** Returns the offset of the first row of a response to `pageToken`; null when the token is unknown. */
 export function startOf(
   pageToken: string | undefined,
   rowCount: number,
@@ -111,9 +111,9 @@ export interface ResumedRead {
 }
 
 /**
- * The request for the rows of `window` from `known` on (`docs/specification/data-service.md` section 4, Paging tokens): it
- * begins at the nearest token of the server at or before that row. Where that would be more rows than a page
- * can have, it begins at the row's number.
+ * Returns the request for the rows of `window` from `known` on (`docs/specification/data-service.md` section 4, Paging
+ * tokens): it begins at the server's nearest token at or before that row. Where that would be more rows than a page can
+ * have, it begins at the row's number.
  */
 export function resumeRead(index: PageIndex, { offset, size }: PageWindow, known: number): ResumedRead {
   const first = offset + known

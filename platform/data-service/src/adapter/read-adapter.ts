@@ -18,14 +18,14 @@ export interface ReadCombination<Checked> {
 
 /** How reads of one tick that no single config covers, such as those of several records, share a call. */
 export interface ReadGathering<Checked> {
-  /** The most configs that one call can answer. */
+  /** The maximum number of configs that one call can answer. */
   readonly limit: number
   /**
    * What a config adds to the request's URL, such as an id and names; parts that several configs add count once. Null:
    * the config must be requested alone. Absent: the URL is always short.
    */
   parts?(config: Checked): readonly string[] | null
-  /** The most characters that all parts together may have, each with three for what separates it. */
+  /** The maximum number of characters of all parts together, each with three for its separator. */
   readonly longestAddress?: number
   /** The request that covers all of `configs`, of which there are at least two. */
   resourceRequest(configs: readonly Checked[]): ResourceRequest
@@ -50,7 +50,7 @@ export interface ReadAdapter<Config, Checked, Data> {
   /** Configs with equal keys request the same data; unique within the adapter. */
   key(config: Checked): string
   resourceRequest(config: Checked): ResourceRequest
-  /** How long an answer is fresh, in milliseconds. */
+  /** How long a response is fresh, in milliseconds. */
   readonly ttlMs: number
   /** How long a 404 is remembered, in milliseconds. */
   readonly notFoundTtlMs: number
@@ -58,28 +58,28 @@ export interface ReadAdapter<Config, Checked, Data> {
   readonly itemErrorTtlMs: number | null
   /** Whether the response to a request with a no-cache header is stored for later reads. */
   readonly keepsForcedReads: boolean
-  /** Puts the body of a successful answer into the store. */
+  /** Ingests the body of a successful response into the store. */
   ingest(body: unknown, config: Checked, writer: StoreWriter): void
-  /** The edition that the answer is of, when entries of this adapter have one. */
+  /** The edition that the response belongs to, when entries of this adapter have one. */
   edition(body: unknown, config: Checked): Edition | undefined
   /** Assembles the data of `config` from the store, or returns `missing`. */
   select(config: Checked, reader: StoreReader): Data | Missing
-  /** Where in the store the answer is, a remembered 404 too. */
+  /** The store key of the response, including a cached 404. */
   storeKey(config: Checked): string
-  /** Where in the store a list is at whose head a record that is being made is shown. */
+  /** The store key of a list that shows a record being created first. */
   headKey(config: Checked): string
   /**
    * Returns the config that is sent for `config`, which may request less: only what the store lacks while everything it
    * has is fresh, otherwise everything.
    */
   remainder(config: Checked, reader: StoreReader, isFresh: boolean): Checked
-  /** Whether the answer is a list that can differ once records are made, changed or deleted. */
+  /** Whether the response is a list that can differ once records are created, changed or deleted. */
   readonly isCollection: boolean
   readonly combination: ReadCombination<Checked> | null
   readonly gathering: ReadGathering<Checked> | null
 }
 
-/** What `defineReadAdapter` takes: the parts that have a usual form may be left out. */
+/** The parameter of `defineReadAdapter`: parts that have a usual form may be omitted. */
 export type ReadAdapterDeclaration<Config, Checked, Data> = Pick<
   ReadAdapter<Config, Checked, Data>,
   'name' | 'checkConfig' | 'key' | 'resourceRequest'

@@ -2,7 +2,7 @@ import type { FetchResponse, ResourceRequest } from '../network/resource-request
 import type { Draft } from '../store/drafts'
 import type { StoreWriter } from '../store/store-writer'
 
-/** A write declared as data. `Input` is what callers give, `Result` what they get. */
+/** A write declared as data. `Input` is what callers pass, `Result` what they receive. */
 export interface WriteAdapter<Input, Checked, Result> {
   readonly name: string
   /**
@@ -16,7 +16,7 @@ export interface WriteAdapter<Input, Checked, Result> {
   readonly isDraftAware?: boolean
   /** The expected outcome, shown while an optimistic write is in flight; without it nothing is shown early. */
   draft?(config: Checked): Draft | null
-  /** Brings the store up to date with a successful answer, and makes the result. */
+  /** Updates the store with a successful response, and returns the result. */
   ingest(response: FetchResponse, config: Checked, writer: StoreWriter): Result
 }
 

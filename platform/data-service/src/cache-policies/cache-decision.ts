@@ -1,4 +1,4 @@
-/** What the cache holds for a read: frozen data or a remembered error, fresh or not. */
+/** The cache's content for a read: frozen data or a cached error, fresh or not. */
 export interface CacheLookup {
   readonly found: 'data' | 'error' | 'nothing'
   /** The last millisecond of freshness. */

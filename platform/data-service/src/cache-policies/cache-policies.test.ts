@@ -8,7 +8,10 @@ const ttl = 30_000
 
 type Age = 'nothing' | number
 
-/** What a read gives at once, whether it asks, and what it ends with; the cache holds `old`, the server `new`. */
+/**
+ * What a read returns immediately, whether it sends a request, and what it returns eventually; the cache holds `old`,
+ * the server `new`.
+ */
 const table: readonly {
   readonly policy: CachePolicy
   readonly age: Age

@@ -1,6 +1,6 @@
 import { awaitNetwork, type CacheDecision } from './cache-decision'
 
-/** The network answers, whatever the cache holds. */
+/** Always uses the network, whatever the cache holds. */
 export function noCache(): CacheDecision {
   return awaitNetwork
 }

@@ -1,6 +1,6 @@
 import { type CacheDecision, type CacheLookup, isFresh, serveCached } from './cache-decision'
 
-/** What is fresh is served; anything else is a 504. Nothing stale, and never the network. */
+/** Serves fresh data; anything else is a 504. Never serves stale data, and never uses the network. */
 export function onlyIfCached(lookup: CacheLookup, now: number): CacheDecision {
   return isFresh(lookup, now) ? serveCached : timeOut
 }

@@ -1,7 +1,7 @@
-/** An object or field as configs name it: its api name, or an object that holds it. */
+/** An object or field as named in configs: its api name, or an object that holds it. */
 export type ApiNameInput = string | { readonly objectApiName: string; readonly fieldApiName?: string }
 
-/** A name without surrounding space; null when nothing is left or it is no string. */
+/** Returns a name without surrounding space; null when it is empty or not a string. */
 export function checkName(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const name = value.trim()
@@ -35,7 +35,7 @@ export function checkQualifiedField(value: unknown): string | null {
  */
 const spanLimit = 5
 
-/** Object, references and field: a path that follows too many references is no name. */
+/** Object, references and field: a path that follows too many references is not a valid name. */
 function isTooDeep(qualifiedName: string): boolean {
   return qualifiedName.split('.').length - 2 > spanLimit
 }

@@ -2,8 +2,9 @@ const checksumAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'
 const idPattern = /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/
 
 /**
- * The 18-character form of an id; null when `value` is no id. An id of 15 characters gets its checksum: one
- * character per five, from which of them are capitals. One of 18 stays as it is: the server made it.
+ * Returns the 18-character form of an id; null when `value` is not an id. An id of 15 characters gets its checksum: one
+ * character for every five, derived from which of them are capitals. One of 18 is returned unchanged: the server
+ * created it.
  */
 export function checkRecordId(value: unknown): string | null {
   if (typeof value !== 'string' || !idPattern.test(value)) return null

@@ -13,7 +13,7 @@ export function checkInteger(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined
 }
 
-/** The strings of an array, in their order; undefined when it is no array of strings or is empty. */
+/** Returns the strings of an array, in order; undefined when it is not an array of strings or is empty. */
 export function checkStrings(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined
   return value.every((item) => typeof item === 'string') ? value : undefined

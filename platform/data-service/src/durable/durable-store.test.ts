@@ -15,7 +15,7 @@ import { type DurableStoreOptions, openDurableStore } from './durable-store'
 const name = { id: firstId, fields: ['Name'] }
 const ttlMs = 30_000
 
-/** A place in memory that two tabs share. */
+/** Creates in-memory storage that two tabs share. */
 function makePlace() {
   const held: { owner: string | null; text: string | null } = { owner: null, text: null }
   const place: DurablePlace = {
@@ -33,7 +33,7 @@ function makePlace() {
   return { held, place }
 }
 
-/** A tab of a user over a place: `elapse` lets all that waits for a time happen. */
+/** Opens a user's tab over a storage: `elapse` runs everything that is scheduled. */
 function openTab(
   place: DurablePlace,
   userId: string,

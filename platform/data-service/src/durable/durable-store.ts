@@ -8,7 +8,7 @@ export interface DurableStoreOptions {
   readonly place: DurablePlace
   /** The signed-in user; another user's data is removed from the storage before anything is read. */
   readonly userId: string
-  /** The application's release; what another one stored is not read. */
+  /** The application's release; data stored by another one is not read. */
   readonly release?: string
   /** The clock of the device, in milliseconds of the epoch; `Date.now` by default. */
   readonly now?: () => number
@@ -20,20 +20,20 @@ export interface DurableStoreOptions {
 
 /** A cache that outlives the page. */
 export interface DurableStore {
-  /** What is stored for this user and still fresh; for `initialState`. Undefined when there is nothing. */
+  /** Loads the data stored for this user that is still fresh; for `initialState`. Undefined when there is none. */
   load(): Promise<DataServiceState | undefined>
   /**
    * Stores the cache on the device: a second after data arrives, and immediately when data is dropped, so that it does
    * not remain there. Ends when the returned function is called or another user's page is opened.
    */
   keep(dataService: DataService): () => void
-  /** Forgets everything, as at sign-out. */
+  /** Deletes everything, as at sign-out. */
   wipe(): Promise<void>
 }
 
 const saveAfterMs = 1_000
 
-/** The length of a text, in characters, for which there is no room on a device that has any. */
+/** The length of a text, in characters, that fits on any device with storage. */
 const smallestTry = 10_000
 
 /** Creates the durable store of one user. When the storage fails, only durability is lost. */
@@ -49,7 +49,9 @@ export function openDurableStore({
   let limit = maxLength
   const reader = () => ({ release, now: now() })
 
-  /** Stores the state; half as much of it when there is no room. A page that no longer owns the storage stops. */
+  /**
+   * Stores the state; half as much of it when there is not enough space. A page that no longer owns the storage stops.
+   */
   async function save(dataService: DataService): Promise<void> {
     if (isOver) return
     const text = writeState(dataService.serialise(), reader(), limit)

@@ -3,7 +3,7 @@ import type { DataServiceState } from '../store/state'
 /** The format version of stored data; a page with another version finds nothing. */
 const format = 2
 
-/** How far a clock may go back between two pages, in milliseconds, before nothing is known of any age. */
+/** How far a clock may go back between two pages, in milliseconds, before all ages are considered unknown. */
 const clockToleranceMs = 1_000
 
 interface StoredState {
@@ -14,13 +14,13 @@ interface StoredState {
   readonly state: DataServiceState
 }
 
-/** What decides whether a stored state is read. */
+/** The conditions for reading a stored state. */
 export interface StateReader {
   readonly release: string
   readonly now: number
 }
 
-/** A state as a string of at most `maxLength` characters; the oldest entries are left out beyond it. */
+/** Serialises a state to at most `maxLength` characters; beyond that the oldest entries are omitted. */
 export function writeState(
   { entries, ...state }: DataServiceState,
   { release, now }: StateReader,
@@ -46,8 +46,8 @@ export function writeState(
 }
 
 /**
- * A state from its text, with the lifetimes as they were: what expired since then has expired. Undefined for another
- * form or release, and when the clock went back, since nothing is known of any age then.
+ * Parses a state from its text, with the original lifetimes: entries that have since expired are expired. Undefined for
+ * another format version or release, and when the clock went back, since all ages are unknown then.
  */
 export function readState(text: string, { release, now }: StateReader): DataServiceState | undefined {
   const stored = JSON.parse(text) as Partial<StoredState>

@@ -1,6 +1,6 @@
 /** One error, with the server's message. */
 export interface ErrorDetail {
-  /** Such as `REQUIRED_FIELD_MISSING`; empty when the answer has none. */
+  /** Such as `REQUIRED_FIELD_MISSING`; empty when the response has none. */
   readonly errorCode: string
   readonly message: string
   /** The api name of the field that it is about; null when it is about none. */
@@ -9,7 +9,7 @@ export interface ErrorDetail {
 
 /** Any failure in one shape. */
 export interface DescribedError {
-  /** The HTTP status; 0 when nothing answered. */
+  /** The HTTP status; 0 when there was no response. */
   readonly status: number
   /** At least one. */
   readonly details: readonly ErrorDetail[]

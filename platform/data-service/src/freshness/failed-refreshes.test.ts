@@ -10,7 +10,7 @@ async function setUp() {
     timers.push(timer)
     return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0)
   }
-  /** Lets everything happen that is due within so many milliseconds. */
+  /** Runs everything that is due within the given number of milliseconds. */
   const pass = async (milliseconds: number) => {
     for (let turn = 0; turn < 4; turn += 1) {
       await settle()

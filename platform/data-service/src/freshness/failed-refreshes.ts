@@ -18,7 +18,7 @@ export interface FailedRefreshes {
   readonly getSnapshot: () => number | null
   /** Calls `onChange` when that changed; ends with the returned function. */
   readonly subscribe: (onChange: () => void) => () => void
-  /** Reads what failed again; done when the answers are there. */
+  /** Rereads what failed; resolves when the responses have arrived. */
   readonly tryAgain: () => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { firstId, follow, makeFamily, secondId, settle } from '../test-world/test-world'
 import { type KeepFreshOptions, keepFresh } from './keep-fresh'
 
-/** A page that is looked at or not, and its network. */
+/** A page that is visible or hidden, and its network. */
 class Page extends EventTarget {
   visibilityState = 'visible'
 }

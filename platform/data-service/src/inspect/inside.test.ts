@@ -12,7 +12,7 @@ function traced({ dataService }: TestWorld): readonly TraceEvent[] {
   return events
 }
 
-/** What happened, without what it happened to. */
+/** The kinds of the events, without their subjects. */
 const outline = (events: readonly TraceEvent[]) =>
   events.map((event) => {
     if (event[0] === 'ask') return `ask ${event[1].key} ${event[3] ?? 'as read'}`

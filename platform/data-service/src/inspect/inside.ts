@@ -11,13 +11,13 @@ interface InspectedTimes {
   readonly expiresAt: number
 }
 
-/** A record as the cache holds it, with the fields of all the answers that carried it. */
+/** A record in the cache, with the fields of all the responses that carried it. */
 export interface InspectedRecord extends InspectedTimes {
   readonly kind: 'record'
   readonly head: { readonly id: string; readonly apiName: string }
   readonly fields: Readonly<Record<string, unknown>>
   readonly version: number
-  /** Whether a write on its way is yet to make it. */
+  /** Whether a write in flight has yet to create it. */
   readonly isDraft: boolean
 }
 
@@ -46,7 +46,7 @@ export interface InspectedQuery {
   readonly config: unknown
   readonly observations: ReadonlySet<{
     readonly cachePolicy: CachePolicy | undefined
-    /** What it was shown last. */
+    /** The snapshot that it was shown last. */
     readonly snapshot: Snapshot<unknown>
   }>
   /** The keys whose changes notify it; empty while it has no readers. */
@@ -85,7 +85,7 @@ export type TraceEvent =
    * undefined for the preceding read.
    */
   | readonly [what: 'ask', query: InspectedQuery, config: unknown, cause: string | undefined]
-  /** A request leaves, for reads or for the write adapter of that name. The answer never rejects. */
+  /** A request is sent, for reads or for the write adapter of that name. The response never rejects. */
   | readonly [
       what: 'send',
       request: ResourceRequest,
@@ -99,20 +99,20 @@ export type TraceEvent =
   | readonly [what: 'change', source: string, touched: ReadonlySet<string>]
   /** The content under these keys was added, changed or removed. */
   | readonly [what: 'changed', keys: ReadonlySet<string>]
-  /** What is under `key` lost its freshness; undefined: everything was dropped. */
+  /** The entry under `key` became stale; undefined: everything was dropped. */
   | readonly [what: 'stale', key: string | undefined]
 
 /** The live internals of a data service, for tools; changes made through them notify readers. */
 export interface Inside {
   readonly store: {
     readonly entries: ReadonlyMap<string, InspectedEntry>
-    /** By the key of a record, what writes on their way hope for over its fields; without any for one that is to go. */
+    /** By the key of a record, the drafts of writes in flight over its fields; without any for one being deleted. */
     readonly drafts: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>
     /** Runs `change`, then notifies the readers of what it changed. */
     transact<Result>(change: () => Result): Result
     /** Expires an entry without rereading it. */
     expire(key: string, now: number): void
-    /** Forgets an entry; within `transact` only. */
+    /** Evicts an entry; within `transact` only. */
     evict(key: string): void
   }
   /** By key: queries that were read and not released since. */

@@ -4,7 +4,7 @@ import type { LiveEvent } from './live-transport'
 
 type Listener = (event: { readonly data: string; readonly lastEventId: string }) => void
 
-/** A browser's stream, of which the test says what comes. */
+/** A browser's stream whose events the test sends. */
 class Source implements EventSourceLike {
   readyState = 0
   readonly #listeners = new Map<string, Listener>()
@@ -21,20 +21,20 @@ class Source implements EventSourceLike {
     this.#listeners.get(type)?.({ data: JSON.stringify(data), lastEventId })
   }
 
-  /** The stream drops; the browser opens it again by itself. */
+  /** Drops the stream; the browser reopens it by itself. */
   drop() {
     this.readyState = 0
     this.say('error')
   }
 
-  /** The stream is answered with an error; the browser gives up on it. */
+  /** Responds to the stream with an error; the browser gives up on it. */
   refuse() {
     this.readyState = 2
     this.say('error')
   }
 }
 
-/** A transport whose server answers questions with `status`, or not at all. */
+/** Opens a transport whose server responds with `status`, or not at all. */
 function open(status: number | null) {
   const sources: Source[] = []
   const events: LiveEvent[] = []

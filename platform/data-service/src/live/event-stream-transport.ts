@@ -2,7 +2,7 @@ import { afterTimeout, type Schedule } from '../schedule'
 import type { LiveEvent, LiveTransport } from './live-transport'
 import { type HeldRecords, heldAddress, type LiveChanges, type LiveEventData } from './live-wire'
 
-/** What the transport uses of the browser's `EventSource`. */
+/** The part of the browser's `EventSource` that the transport uses. */
 export interface EventSourceLike {
   /** 2 once the browser has given up on the stream. */
   readonly readyState: number
@@ -29,9 +29,9 @@ const longestRetryMs = 60_000
 const noConnection = 'none'
 
 /**
- * The transport over server-sent events. Browsers open a stream that drops again by themselves, but give up on one
- * that is answered with an error: it is opened again after 5 seconds, later after up to a minute, unless the error
- * was that the session has ended.
+ * Creates the transport over server-sent events. Browsers reopen a stream that drops by themselves, but give up on one
+ * whose response is an error: it is reopened after 5 seconds, later after up to a minute, unless the error was that the
+ * session has ended.
  */
 export function createEventStreamTransport(options: EventStreamOptions): LiveTransport {
   const schedule = options.schedule ?? afterTimeout

@@ -8,7 +8,7 @@ import { shareTransport, type TabChannel } from './shared-transport'
 
 const nothing: LiveChanges = { touched: [], gone: [], missed: false }
 
-/** A server's side of a stream: what it is told, and what it says. */
+/** A server's side of a stream: what it receives, and what it sends. */
 class Stream implements LiveTransport {
   readonly told: string[] = []
   changes: LiveChanges | null = nothing
@@ -165,7 +165,10 @@ test('the tabs of a browser share one stream, and another tab takes over when th
   expect(stream.opened).toBe(0)
 })
 
-/** What tabs share: channels on which each hears all others, and a lock that one holds at a time. */
+/**
+ * What tabs share: channels on which each receives the messages of all others, and a lock that only one holds at a
+ * time.
+ */
 class Browser {
   readonly #channels = new Set<(data: unknown) => void>()
   #turn: Promise<unknown> = Promise.resolve()

@@ -6,9 +6,9 @@ import type { HeldRecord } from './live-wire'
 export interface LiveUpdatesOptions {
   readonly dataService: DataService
   readonly transport: LiveTransport
-  /** Told once when the session of the stream has ended. */
+  /** Called once when the session of the stream has ended. */
   readonly onSignedOut?: () => void
-  /** Told when others opened or left a record that is held. */
+  /** Called when others opened or left a cached record. */
   readonly onPresence?: (recordId: string) => void
   /** Runs `run` after a delay unless the returned function is called first; `setTimeout` by default. */
   readonly schedule?: Schedule

@@ -1,7 +1,7 @@
 /** The address of the event stream of changes. */
 export const liveAddress = '/live'
 
-/** The address where a browser reports the records that it holds, below that of the stream. */
+/** Returns the URL where a browser reports the records that it holds, below that of the stream. */
 export function heldAddress(address: string, connectionId: string): string {
   return `${address}/${connectionId}/held`
 }
@@ -22,14 +22,14 @@ export interface HeldRecord {
   readonly weakEtag: number
 }
 
-/** What a browser reports: the records that it holds. */
+/** A browser's report of the records that it holds. */
 export interface HeldRecords {
   readonly records: readonly HeldRecord[]
   /** The position of the last event that the browser had; null on its first stream. */
   readonly since: string | null
 }
 
-/** A record that its viewer sees and that changed, as it is now. */
+/** A changed record that the viewer can see, in its current state. */
 export interface TouchedRecord {
   readonly id: string
   readonly apiName: string
@@ -38,7 +38,7 @@ export interface TouchedRecord {
 
 /** The changes that a browser is notified of. */
 export interface LiveChanges {
-  /** Records that were made or changed, held or not. */
+  /** Records that were created or changed, held or not. */
   readonly touched: readonly TouchedRecord[]
   /** Ids of held records that the viewer may no longer see. */
   readonly gone: readonly string[]
@@ -60,14 +60,14 @@ export interface OpenRecord {
   readonly isLeft: boolean
 }
 
-/** Somebody else who has the record open. */
+/** Someone else who has the record open. */
 export interface PresentUser {
   readonly userId: string
   readonly name: string
   readonly isEditing: boolean
 }
 
-/** The events of the stream by their names, and what each carries as JSON. The id of an event is its feed position. */
+/** The events of the stream by name, with their JSON data. The id of an event is its feed position. */
 export interface LiveEventData {
   readonly hello: { readonly connectionId: string }
   readonly changes: LiveChanges

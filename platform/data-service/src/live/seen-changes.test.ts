@@ -21,7 +21,7 @@ beforeEach(() => {
   sent = []
 })
 
-/** Sends a request by the marked network, and notes what it says of changes. */
+/** Sends a request through the marked network, and records what it states about changes. */
 async function send({ marked }: ReturnType<typeof createSeenChanges>): Promise<void> {
   const network = marked(async ({ headers }) => {
     sent.push(headers['x-porchlight-after'])

@@ -9,10 +9,10 @@ export interface SeenChanges {
   readonly marked: (network: NetworkAdapter) => NetworkAdapter
 }
 
-/** No server is behind by as much: changes without a position are mentioned for so long. */
+/** No server lags behind by this much: changes without a position are mentioned for this long. */
 const latestForMs = 2_000
 
-/** Makes those of one data service, which has seen none yet. */
+/** Creates the seen changes of one data service, which has seen none yet. */
 export function createSeenChanges(now: () => number): SeenChanges {
   let position: string | null = null
   let latestUntil = Number.NEGATIVE_INFINITY

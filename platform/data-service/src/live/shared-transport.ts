@@ -1,13 +1,16 @@
 import type { LiveEvent, LiveTransport } from './live-transport'
 
-/** What is used of a `BroadcastChannel` between the tabs of a browser. */
+/** The part of `BroadcastChannel` that is used between the tabs of a browser. */
 export interface TabChannel {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
   close(): void
 }
 
-/** What is used of `navigator.locks`: `run` begins once no other tab holds the lock, and holds it until it ends. */
+/**
+ * The part of `navigator.locks` that is used: `run` starts once no other tab holds the lock, and holds it until it
+ * ends.
+ */
 export interface TabLocks {
   request(name: string, options: { readonly signal: AbortSignal }, run: () => Promise<void>): Promise<unknown>
 }

@@ -1,7 +1,7 @@
 import type { NetworkAdapter, ResourceRequest } from './resource-request'
 
 export interface Authorization {
-  /** The access token as it is now; null sends none. */
+  /** Returns the current access token; null sends none. */
   readonly token: () => string | null
   /**
    * Requests a new token after the server rejected the current one, such as with an OAuth refresh token; false when the person

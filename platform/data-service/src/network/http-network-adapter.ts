@@ -20,9 +20,9 @@ export interface HttpNetworkOptions {
 const defaultTimeoutMs = 30_000
 
 /**
- * Sends requests over HTTP, with the cookies of the same origin. Answers of the server that are errors are
- * tagged `fetchResponse`; when nothing answered (no connection, time over, an answer that is no JSON) the
- * result has status 0 and the tag `networkAdapterError`.
+ * Creates a network adapter that sends requests over HTTP, with same-origin cookies. Error responses of the server are
+ * tagged `fetchResponse`; without a usable response (no connection, timeout, a response that is not JSON) the result
+ * has status 0 and the tag `networkAdapterError`.
  */
 export function createHttpNetwork(options: HttpNetworkOptions): NetworkAdapter {
   return async (request, signal) => {
@@ -74,7 +74,7 @@ function hasBody(request: ResourceRequest): boolean {
   return request.body !== null && request.body !== undefined
 }
 
-/** Proxies answer errors in HTML; such a body is handed on as text. */
+/** Proxies respond to errors in HTML; such a body is returned as text. */
 function errorBodyOf(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)

@@ -18,7 +18,7 @@ function answer(status: number, headers: FetchResponse['headers'] = {}): FetchRe
   return { status, statusText: '', ok: status < 400, headers, body: undefined }
 }
 
-/** A network that answers one after the other, the last of them for good. */
+/** A network that returns one answer after the other, and the last of them from then on. */
 function answering(...answers: readonly FetchResponse[]) {
   const sent: ResourceRequest[] = []
   const network: NetworkAdapter = async (request) => {
@@ -28,7 +28,7 @@ function answering(...answers: readonly FetchResponse[]) {
   return { sent, network }
 }
 
-/** A schedule without a clock: it notes the pauses. */
+/** A schedule without a clock: it records the pauses. */
 function pausing() {
   const pauses: number[] = []
   const after = (milliseconds: number, run: () => void) => {
@@ -114,7 +114,7 @@ describe('a network that authorizes', () => {
       },
     }
   }
-  /** Takes that token alone. */
+  /** Accepts only that token. */
   const takes =
     (token: string): NetworkAdapter =>
     async ({ headers }) =>

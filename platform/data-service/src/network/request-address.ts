@@ -1,8 +1,8 @@
 import type { ResourceRequest } from './resource-request'
 
 /**
- * Path and query of a request: `{name}` filled from `urlParams`, arrays joined with commas, undefined
- * values left out, everything encoded.
+ * Returns path and query of a request: `{name}` filled from `urlParams`, arrays joined with commas, undefined values
+ * omitted, everything encoded.
  */
 export function requestAddress(request: ResourceRequest): string {
   const path = request.basePath.replace(/\{(\w+)\}/g, (_blank, name: string) =>

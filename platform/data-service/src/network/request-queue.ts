@@ -6,7 +6,7 @@ import { errorAnswer, networkFailure } from './send-request'
 /** A read adapter whatever its types; those are settled where callers hand adapters in. */
 export type AnyReadAdapter = ReadAdapter<unknown, unknown, unknown>
 
-/** What one of those who wait for a request needs of it. */
+/** One reader's part of a request. */
 interface Part {
   readonly config: unknown
   readonly answer: Promise<FetchResponse>
@@ -15,9 +15,9 @@ interface Part {
 
 /** A requester, as far as cancelling its requests depends on it. */
 export interface AskingReader {
-  /** Whether somebody observes it or waits for it. */
+  /** Whether anyone observes it or waits for it. */
   readonly isWanted: boolean
-  /** What later reads of it wait for. */
+  /** The promise that later reads of it wait for. */
   flight: Promise<unknown> | null
 }
 
@@ -47,7 +47,7 @@ export interface RequestQueueOptions {
   readonly schedule: (task: () => void) => void
   /** A number that orders requests and evictions. */
   readonly sequence: () => number
-  /** Takes an answer into the store, before those who wait learn of it. */
+  /** Ingests a response into the store, before the waiting readers are notified. */
   readonly accept: (
     adapter: AnyReadAdapter,
     config: unknown,
@@ -73,7 +73,7 @@ export class RequestQueue {
     this.#options = options
   }
 
-  /** The answer to `config`, which is in the store by then. It never rejects; errors are frozen. */
+  /** Returns the response to `config`, which is in the store by then. It never rejects; errors are frozen. */
   ask(
     adapter: AnyReadAdapter,
     config: unknown,
@@ -106,7 +106,7 @@ export class RequestQueue {
     }
   }
 
-  /** Lets go of requests on their way: later reads do not wait for them. */
+  /** Detaches requests in flight: later reads do not wait for them. */
   forgetOnTheirWay(): void {
     this.#onTheirWay.clear()
   }
@@ -142,7 +142,7 @@ export class RequestQueue {
     }
   }
 
-  /** Several reads of one adapter as one call; those it does not answer are requested alone. */
+  /** Runs several reads of one adapter as one call; those that it does not answer are requested alone. */
   async #runGathered(requests: readonly QueuedRequest[]): Promise<void> {
     const [first] = requests
     const gathering = first?.adapter.gathering
@@ -185,7 +185,7 @@ export class RequestQueue {
     part.resolve(this.#accept(request, part.config, response, sentAt))
   }
 
-  /** A response that the adapter cannot store counts as none: those who wait must not wait for ever. */
+  /** A response that the adapter cannot store counts as an error, so that waiting readers do not wait forever. */
   #accept(request: QueuedRequest, config: unknown, response: FetchResponse, sentAt: number): FetchResponse {
     try {
       this.#options.accept(request.adapter, config, response, sentAt, request.forced)
@@ -205,7 +205,7 @@ export class RequestQueue {
   }
 }
 
-/** The reads of a tick as they are sent: combined where their adapter can combine them, the others alone. */
+/** Returns the reads of a tick as they are sent: combined where their adapter can combine them, the others alone. */
 function gather(requests: readonly QueuedRequest[]): readonly (readonly QueuedRequest[])[] {
   const calls: (readonly QueuedRequest[])[] = []
   const groups: Group[] = []
@@ -237,7 +237,7 @@ function partsOf(
   return gathering.parts === undefined ? [] : gathering.parts(config)
 }
 
-/** Asks that become one call, and what its address holds so far. */
+/** Asks that become one call, and the current length of its URL. */
 interface Group {
   readonly first: QueuedRequest
   readonly asks: QueuedRequest[]
@@ -297,7 +297,7 @@ function makePart(config: unknown): Part {
   return { config, answer, resolve }
 }
 
-/** Whether the request, as it was sent, answers `config` too. */
+/** Whether the request, as sent, also answers `config`. */
 function covers(request: QueuedRequest, config: unknown): boolean {
   const { adapter } = request
   if (!canJoin(request, config)) return false

@@ -6,23 +6,23 @@ export interface ResourceRequest {
   /** Below the root, with `{name}` filled from `urlParams`. */
   readonly basePath: string
   readonly urlParams: Readonly<Record<string, string>>
-  /** Arrays are joined with commas; undefined values are left out. */
+  /** Arrays are joined with commas; undefined values are omitted. */
   readonly queryParams: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
   readonly priority: 'normal'
-  /** Set for requests of read adapters, by POST too: they change nothing and may be repeated. */
+  /** Set for requests of read adapters, including those by POST: they change nothing and may be repeated. */
   readonly isRead?: true
 }
 
-/** The answer to a request; `errorType` marks answers that a failure made. */
+/** The response to a request; `errorType` marks responses that were caused by a failure. */
 export interface FetchResponse {
   readonly status: number
   readonly statusText: string
   readonly ok: boolean
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
-  /** `fetchResponse`: the server answered with an error; `networkAdapterError`: nothing answered. */
+  /** `fetchResponse`: the server responded with an error; `networkAdapterError`: there was no response. */
   readonly errorType?: 'fetchResponse' | 'networkAdapterError'
 }
 

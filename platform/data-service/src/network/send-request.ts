@@ -27,7 +27,7 @@ export function networkFailure(cause: unknown): FetchResponse {
   return errorAnswer('networkAdapterError', 0, cause instanceof Error ? cause.name : 'NetworkError')
 }
 
-/** An answer that no server gave, frozen. */
+/** Creates a response that no server sent, frozen. */
 export function errorAnswer(
   errorType: NonNullable<FetchResponse['errorType']>,
   status: number,

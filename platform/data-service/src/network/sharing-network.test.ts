@@ -14,7 +14,7 @@ const read: ResourceRequest = {
   isRead: true,
 }
 
-/** Asks for each body in turn, and gives what arrives. */
+/** Requests each body in turn, and returns the results. */
 async function answersOf(bodies: readonly unknown[], requests: readonly ResourceRequest[] = []) {
   let sent = 0
   const network = sharing(async () => {

@@ -2,9 +2,9 @@ import type { QueuedWrite } from './queued-write'
 
 /** Storage on the device for the queued writes of each of its users, such as a database in the browser. */
 export interface DraftPlace {
-  /** What waits of this user, in no particular order. */
+  /** Returns this user's pending writes, in no particular order. */
   all(owner: string): Promise<readonly QueuedWrite[]>
-  /** Puts and removes in one step. */
+  /** Stores and removes in one step. */
   change(
     owner: string,
     change: { readonly put: readonly QueuedWrite[]; readonly remove: readonly string[] },

@@ -3,14 +3,17 @@ import type { Draft } from '../store/drafts'
 import type { StoreEntry } from '../store/entry'
 import type { StoreWriter } from '../store/store-writer'
 
-/** Keeps writes of records as drafts on the device, to send them once the server can be reached. */
+/** Stores writes of records as drafts on the device, to send them once the server can be reached. */
 export interface OfflineAdapter {
   /**
    * Returns the response to a write: the server's, or a draft's in the same form; `queued` after `wait` was called, and
    * until `settle` is; null leaves the write to the data service.
    */
   write(request: ResourceRequest, context: OfflineContext): Promise<FetchResponse | 'queued' | null>
-  /** Called once by the data service that the adapter is installed in: what waits from before can be shown through `open`. */
+  /**
+   * Called once by the data service that the adapter is installed in: earlier pending writes can be displayed through
+   * `open`.
+   */
   attach?(open: OpenWrite): void
 }
 
@@ -29,17 +32,17 @@ export type OpenWrite = (
 export interface OfflineContext {
   /** The name of the write adapter. */
   readonly adapter: string
-  /** What the write hopes for; null when that cannot be shown. */
+  /** The expected outcome of the write; null when it cannot be displayed. */
   readonly draft: Draft | null
-  /** The keys of the store's lists in which a record that is yet to be made is shown first. */
+  /** The keys of the store's lists that show a record still to be created first. */
   readonly showIn: readonly string[]
   /** Sends the request as the data service does, so that inspecting tools see it. */
   readonly send: NetworkAdapter
-  /** What the cache holds, records under their `recordKey`. */
+  /** The contents of the cache, records under their `recordKey`. */
   readonly entries: ReadonlyMap<string, StoreEntry>
   /**
-   * Queues the write, possibly for longer than the page lives, and displays `shown` meanwhile. `recordId` is the record
-   * that is changed, or identifies one that is still to be created.
+   * Queues the write, possibly for longer than the page lives, and displays `shown` in the meantime. `recordId` is the
+   * record that is changed, or identifies one that is still to be created.
    */
   wait(recordId: string, shown: Draft): void
   /** Displays another draft instead of the previous one. */

@@ -27,37 +27,40 @@ import { toQueued } from './to-queued'
 
 export interface OfflineQueueOptions {
   readonly place: DraftPlace
-  /** Whose writes: what another user left stays on the device until that user is back. */
+  /** The user who writes: another user's writes stay on the device until that user is back. */
   readonly userId: string
   readonly network: NetworkAdapter
   /** Milliseconds of the epoch. */
   readonly now: () => number
   /** A UUID of version 4, such as `crypto.randomUUID`. */
   readonly makeId: () => string
-  /** Says `online` when there is a network again, as `window` does. */
+  /** Fires `online` when the network is available again, as `window` does. */
   readonly connection?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   /** `navigator.locks`: of several tabs, one at a time sends the queue. */
   readonly locks?: Pick<LockManager, 'request'>
   /** Runs something after a time; `setTimeout` by default. */
   readonly after?: Schedule
   /**
-   * Told of each record that the queue has made or changed, in another tab too, so that its readers read it again;
-   * `stoodFor` is the id that stood for it until it was made.
+   * Called for each record that the queue has created or changed, in another tab too, so that its readers are reread;
+   * `stoodFor` is its temporary id before it was created.
    */
   readonly onSent?: (recordId: string, stoodFor?: string) => void
-  /** Told of a write that met a newer version, with both: `retry`, with other values maybe, or `discard` decides. */
+  /**
+   * Called for a write that conflicts with a newer version, with both: `retry`, possibly with other values, or
+   * `discard` resolves it.
+   */
   readonly onConflict?: (write: QueuedWrite) => void
 }
 
 const firstPauseMs = 2_000
 const longestPauseMs = 300_000
-/** How long the id of a record that was made is remembered under the one that stood for it. */
+/** How long the id of a created record is stored under its temporary one. */
 const madeMs = 86_400_000
 
 /**
- * Writes that outlive the page. Each is stored before it is sent, and removed once the server has answered; sent again
- * with the same key, it is made once. Those of one record, and those that name a record that is yet to be made, are
- * sent in their order; one that the server refuses stays, with what it said, until somebody retries or discards it.
+ * Writes that outlive the page. Each is stored before it is sent, and removed once the server has responded; resent
+ * with the same key, it is applied once. Writes of one record, and those that name a record still to be created, are
+ * sent in order; one that the server rejects stays, with the response, until someone retries or discards it.
  */
 export class OfflineQueue implements OfflineAdapter {
   /** False once the storage has failed: the queue then lives only as long as the page. */
@@ -73,7 +76,7 @@ export class OfflineQueue implements OfflineAdapter {
     readonly put: readonly QueuedWrite[]
     readonly remove: readonly string[]
   }>()
-  /** Operations on the storage, one after the other, so that nothing older than the last write is read. */
+  /** Serializes operations on the storage, so that nothing older than the last write is read. */
   #turn: Promise<void> = Promise.resolve()
   #replaying: Promise<void> | null = null
   #isRequestedAgain = false
@@ -87,24 +90,24 @@ export class OfflineQueue implements OfflineAdapter {
     void this.replay()
   }
 
-  /** What waits, in its order. */
+  /** Lists the pending writes, in order. */
   list(): readonly QueuedWrite[] {
     return this.#writes
   }
 
-  /** Shows in a data service what waits; for the one that the queue is installed in. */
+  /** Displays pending writes in a data service; for the one that the queue is installed in. */
   attach(open: OpenWrite): void {
     this.#drafts.attach(open)
     this.#follow()
   }
 
-  /** Tells `listener` when the queue changed; ends with the returned function. */
+  /** Calls `listener` when the queue changed; ends with the returned function. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Listens no more; what waits stays on the device. */
+  /** Stops listening; pending writes stay on the device. */
   close(): void {
     this.#cancelPause()
     this.#options.connection?.removeEventListener('online', this.#onOnline)
@@ -170,7 +173,7 @@ export class OfflineQueue implements OfflineAdapter {
     await this.replay()
   }
 
-  /** Gives that write up, and those that can never be made without it. */
+  /** Discards that write, and those that cannot be made without it. */
   async discard(id: string): Promise<void> {
     const write = this.#find(id)
     if (write === undefined) return
@@ -314,7 +317,7 @@ export class OfflineQueue implements OfflineAdapter {
     })
   }
 
-  /** Displays the queued writes as they are now, and notifies readers of what another tab has sent. */
+  /** Displays the queued writes in their current state, and notifies readers of what another tab has sent. */
   #follow(): void {
     const gone = this.#drafts.follow(this.#writes, this.#onTheirWay)
     for (const { recordId } of gone) {

@@ -1,6 +1,6 @@
 import type { FetchResponse, ResourceRequest } from '../network/resource-request'
 
-/** A write that waits on the device until the server can be reached. Plain data: it is stored as it is. */
+/** A write that waits on the device until the server can be reached. Plain data: it is stored unchanged. */
 export interface QueuedWrite {
   readonly id: string
   /** Orders the queue; grows with each write. */
@@ -19,54 +19,57 @@ export interface QueuedWrite {
   readonly fields: Readonly<Record<string, unknown>>
   /** The cached values that they replace; null when the record was not cached. */
   readonly base: Readonly<Record<string, unknown>> | null
-  /** The record that a quick action is performed on and that it leaves to the server what to change of; null for others. */
+  /** The record of a quick action that leaves it to the server what to change in it; null for other writes. */
   readonly about: string | null
-  /** The keys of the lists in which a record that is yet to be made is shown. */
+  /** The keys of the lists that show a record still to be created. */
   readonly showIn: readonly string[]
-  /** Whether an earlier write of this queue has changed the record to a version that its answer did not name. */
+  /** Whether an earlier write of this queue has changed the record to a version that its response did not name. */
   readonly followsOwn: boolean
-  /** Of a write that has made its record, the record's id: it stays for a day, for what still names the id before. */
+  /**
+   * For a write that has created its record, the record's id: it is stored for a day, for writes that still name the
+   * temporary id.
+   */
   readonly madeAs: string | null
   readonly tries: number
-  /** Milliseconds of the epoch; null before the first try. */
+  /** Milliseconds of the epoch; null before the first attempt. */
   readonly triedAt: number | null
   /** The error of the last attempt; null before one, and after one that only failed on the network. */
   readonly error: FetchResponse | null
-  /** The record as the server holds it, after it refused the write because the record is newer. */
+  /** The server's version of the record, after it rejected the write because the record is newer. */
   readonly conflict: Conflict | null
 }
 
 /** Another version of a record. */
 export interface Conflict {
   readonly weakEtag: number
-  /** The values that the write would change, as the server holds them. */
+  /** The server's values of the fields that the write would change. */
   readonly theirs: Readonly<Record<string, unknown>>
 }
 
-/** The header that makes a write happen once, however often it is sent. */
+/** The header that makes a write idempotent, however often it is sent. */
 export const keyHeader = 'Idempotency-Key'
-/** The header that refuses a change of a newer version. */
+/** The header that rejects a change of a newer version. */
 export const versionHeader = 'If-Match'
 
-/** Answers of something on the way to the server, or of one that is not ready: the write may be sent again. */
+/** Statuses from an intermediary, or from a server that is not ready: the write may be retried. */
 const unreachable = new Set([0, 401, 429, 502, 503, 504])
 
 export function isUnreachable({ status }: FetchResponse): boolean {
   return unreachable.has(status)
 }
 
-/** Whether the server has refused a write, so that it is not sent again of itself. */
+/** Whether the server has rejected a write, so that it is not resent automatically. */
 export function isRefused({ error }: QueuedWrite): boolean {
   return error !== null && !isUnreachable(error)
 }
 
-/** Whether two writes are of the same record, so that they stay in their order. */
+/** Whether two writes are of the same record, so that they are sent in order. */
 export function sharesRecord(write: QueuedWrite, other: QueuedWrite): boolean {
   const ids = [other.recordId, other.about]
   return ids.includes(write.recordId) || (write.about !== null && ids.includes(write.about))
 }
 
-/** The earlier writes of the queue that have to be made before this one, in their order. */
+/** Returns the earlier writes of the queue that must precede this one, in order. */
 export function waitsFor(write: QueuedWrite, queue: readonly QueuedWrite[]): readonly QueuedWrite[] {
   return queue.filter(
     (other) =>
@@ -75,7 +78,7 @@ export function waitsFor(write: QueuedWrite, queue: readonly QueuedWrite[]): rea
   )
 }
 
-/** That write and all that can never be made without it, in their order. */
+/** Returns that write and all that cannot be made without it, in order. */
 export function withDependents(write: QueuedWrite, queue: readonly QueuedWrite[]): readonly QueuedWrite[] {
   const found = new Set([write])
   for (const later of queue) {
@@ -88,7 +91,7 @@ export function withDependents(write: QueuedWrite, queue: readonly QueuedWrite[]
   return [...found]
 }
 
-/** A write whose request and values name the created record instead of the id that stood in for it. */
+/** Returns a write whose request and values name the created record instead of its temporary id. */
 export function withRecordMade(write: QueuedWrite, draftId: string, recordId: string): QueuedWrite {
   if (write.recordId !== draftId && !mentions(write, draftId)) return write
   const replaced = (value: unknown): unknown => {
@@ -112,12 +115,12 @@ export function isMade({ madeAs }: QueuedWrite): boolean {
   return (madeAs ?? null) !== null
 }
 
-/** What stays of a write that has made its record: nothing but which id the record has now. */
+/** Returns what remains of a write that has created its record: only the record's id. */
 export function asMade(write: QueuedWrite, madeAs: string): QueuedWrite {
   return { ...write, madeAs, fields: {}, base: null, showIn: [], request: { ...write.request, body: null } }
 }
 
-/** A write with other values than it was queued with, as chosen in resolving a conflict. */
+/** Returns a write with other values than it was queued with, as chosen in resolving a conflict. */
 export function withFields(write: QueuedWrite, fields: QueuedWrite['fields']): QueuedWrite {
   const { body } = write.request
   const changed = typeof body === 'object' && body !== null && 'fields' in body ? { ...body, fields } : body

@@ -29,7 +29,7 @@ function setUp() {
     },
   }
   const network: NetworkAdapter = async (request) => (line.isUp ? server.network(request) : noAnswer)
-  /** A tab; `initialState` is what a durable cache kept of an earlier one. */
+  /** Opens a tab; `initialState` is what a durable cache stored of an earlier one. */
   const open = (initialState?: Parameters<typeof createDataService>[0]['initialState']) => {
     const sent: (string | undefined)[][] = []
     const conflicts: QueuedWrite[] = []
@@ -52,7 +52,7 @@ function setUp() {
   return { server, line, open, stored }
 }
 
-/** Makes a record below a cut line, changes it, deletes another; and what a durable cache keeps then. */
+/** Creates a record while offline, changes it, deletes another; returns what a durable cache then stores. */
 async function writeOffline({ line, open }: ReturnType<typeof setUp>) {
   const tab = open()
   await settle()

@@ -23,15 +23,15 @@ export class ShownDrafts {
     this.#open = open
   }
 
-  /** Shows a write that the page has made itself. */
+  /** Displays a write made by the page itself. */
   add(write: QueuedWrite, { wait, show, settle }: OfflineContext): void {
     this.#shown.set(write.id, { write, show, settle })
     wait(write.recordId, draftOf(write))
   }
 
   /**
-   * Displays the writes as they are now, with the ids of the records created meanwhile; returns those no longer queued
-   * that this page has not settled, because another tab has. Those of `onTheirWay` are not displayed again.
+   * Displays the current writes, with the ids of the records created meanwhile; returns those no longer queued that
+   * this page has not settled, because another tab has. Those of `onTheirWay` are not displayed again.
    */
   follow(writes: readonly QueuedWrite[], onTheirWay: ReadonlySet<string>): readonly QueuedWrite[] {
     const waiting = new Map(writes.map((write) => [write.id, write]))

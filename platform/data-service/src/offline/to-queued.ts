@@ -4,7 +4,7 @@ import { recordKey } from '../store/store-key'
 import type { OfflineContext } from './offline-adapter'
 import { keyHeader, type QueuedWrite, versionHeader } from './queued-write'
 
-/** The record that a write changes, in the version that the cache holds. */
+/** The record that a write changes, in its cached version. */
 interface Held {
   readonly apiName: string
   readonly weakEtag: number
@@ -32,7 +32,8 @@ interface Standing {
 }
 
 /**
- * A write as it is queued: with a key, and over the version of its record that the cache holds now, unless it names one itself.
+ * Converts a write to its queued form: with a key, and based on the currently cached version of its record, unless it
+ * names one itself.
  */
 export function toQueued(
   request: ResourceRequest,

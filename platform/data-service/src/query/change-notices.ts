@@ -28,7 +28,7 @@ export class MergedNotices<Change> {
     this.#options = options
   }
 
-  /** Resolves when the readers of what changed have been notified. */
+  /** Resolves when the readers of the changed data have been notified. */
   notify(changes: readonly Change[]): Promise<void> {
     const { limit, now, after, onWait } = this.#options
     if (this.#waiting !== null) {

@@ -15,7 +15,7 @@ export function mayHold(query: Query, recordIds: ReadonlySet<string>, now: numbe
   return listed.length === 0 || listed.some((id) => prefixes.has(id.slice(0, keyPrefixLength)))
 }
 
-/** Whether a list may differ after records of these objects were; one whose records are not known may. */
+/** Whether a list may differ after changes to records of these objects; a list whose records are unknown may. */
 export function mayList(
   query: Query,
   store: Store,

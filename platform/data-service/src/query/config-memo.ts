@@ -11,8 +11,8 @@ interface Remembered {
 const perFirstValue = 16
 
 /**
- * Finds the query of a config that was read before without checking it again, by its values: views that render
- * make a new config each time. A remembered config is a copy, so one that its owner changes later is another.
+ * Finds the query of a previously read config by its values, without checking it again: views create a new config on
+ * every render. The stored config is a copy, so one that its owner changes later is a different one.
  */
 export class ConfigMemo {
   readonly #byAdapter = new Map<AnyReadAdapter, Map<unknown, Remembered[]>>()

@@ -19,7 +19,7 @@ export class Comparison {
   }
 }
 
-/** What one reader of a query has been shown, and whom to notify of changes. */
+/** The state of one reader of a query: what it has been shown, and whom to notify of changes. */
 export class Observation {
   readonly cachePolicy: CachePolicy | undefined
   snapshot: Snapshot<unknown> = pending

@@ -60,7 +60,7 @@ export class QueryEngine {
   readonly #memo = new ConfigMemo()
   #flights = 0
   #uses = 0
-  /** Whether a reader left while answers were on their way. */
+  /** Whether a reader left while responses were in flight. */
   #isTrimDue = false
   #trimmedAt: number
 
@@ -96,7 +96,7 @@ export class QueryEngine {
     return query
   }
 
-  /** What `policy` serves immediately, null when the reader has to wait; and whether to send a request. */
+  /** Returns what `policy` serves immediately, null when the reader has to wait; and whether to send a request. */
   consult(
     query: Query,
     policy: CachePolicy | undefined,
@@ -121,7 +121,7 @@ export class QueryEngine {
     return snapshot
   }
 
-  /** What an observation shows before it has started: data that it has shown before is better than nothing. */
+  /** Returns what an observation shows before it has started: previously shown data is better than nothing. */
   preview(query: Query, observation: Observation): Snapshot<unknown> {
     const { snapshot } = this.consult(query, observation.cachePolicy)
     if (snapshot !== null) {
@@ -212,7 +212,7 @@ export class QueryEngine {
     })
   }
 
-  /** Drops everything; observers wait for new answers. */
+  /** Drops everything; observers wait for new responses. */
   clear(): void {
     this.store.clear()
     this.takenOverErrors.clear()
@@ -255,7 +255,9 @@ export class QueryEngine {
     }
   }
 
-  /** The config to request: with `narrow`, only the unknown part of a record or list whose known part is fresh. */
+  /**
+   * Returns the config to request: with `narrow`, only the unknown part of a record or list whose known part is fresh.
+   */
   #remainderOf(query: Query, narrow: boolean): unknown {
     const { adapter, config } = query
     const isFresh = narrow && this.#isFreshInPart(query)
@@ -296,7 +298,7 @@ export class QueryEngine {
     return snapshot
   }
 
-  /** An error that is not cached reaches those who wait; others retain their data, with the error beside it. */
+  /** Delivers an uncached error to waiting readers; others retain their data, with the error beside it. */
   #deliverError(query: Query, refreshError: FetchResponse): Snapshot<never> {
     const snapshot = errorSnapshot(refreshError)
     this.#options.onLog?.({
@@ -344,7 +346,7 @@ export class QueryEngine {
     for (const listener of this.contentListeners) listener(isLess)
   }
 
-  /** The records under those keys as they are held, without those that are yet to be made. */
+  /** Returns the cached records under those keys, without those still to be created. */
   heldUnder(keys: Iterable<string>): readonly HeldRecord[] {
     return [...keys].flatMap((key) => {
       const entry = this.store.entries.get(key)
@@ -391,7 +393,7 @@ function notifyAll(observations: readonly Observation[]): void {
   for (const observation of observations) observation.notify()
 }
 
-/** Errors of another data service's state, as they are served once. */
+/** Returns errors of another data service's state in a form that is served once. */
 export function toTakenOverError(error: FetchResponse): Snapshot<never> {
   return errorSnapshot(deepFreeze(error))
 }

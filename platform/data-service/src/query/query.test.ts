@@ -11,7 +11,7 @@ const vaultId = 'a08000000000001AAA'
 const now = 1_000
 const queryOf = (store: Store) => new Query('all', getThings, { name: 'all', fields: ['Name'] }, store)
 
-/** A store that holds a list of the records of those ids, each as the tests’ server has it. */
+/** Creates a store with a list of the records of those ids, as on the tests’ server. */
 function storeWith(...ids: readonly string[]): Store {
   const { server } = makeFamily()
   server.put(vaultId, { Name: 'vault' })

@@ -8,11 +8,11 @@ import { Selection } from '../store/selection'
 import type { Store } from '../store/store'
 import type { Observation } from './observation'
 
-/** What the cache holds for a query. */
+/** The cache's content for a query. */
 export interface QueryLookup extends CacheLookup {
   /** Fulfilled with the data, Error with the remembered error, or Unfulfilled. */
   readonly snapshot: Snapshot<unknown>
-  /** What a record lacks, as paths below the object; for adapters that combine. */
+  /** The fields that a record lacks, as paths below the object; for adapters that combine. */
   readonly missingFields: readonly string[]
   /** Everything that the lookup depends on. */
   readonly keys: readonly string[]
@@ -24,11 +24,11 @@ export class Query {
   readonly adapter: AnyReadAdapter
   readonly config: unknown
   readonly observations = new Set<Observation>()
-  /** The read on its way that was not forced; later ones wait for the same. */
+  /** The unforced read in flight; later ones wait for the same. */
   flight: Promise<Snapshot<unknown>> | null = null
-  /** How many reads are on their way, forced ones too. */
+  /** How many reads are in flight, including forced ones. */
   flights = 0
-  /** How many callers wait for a read on its way, besides those who observe. */
+  /** How many callers wait for a read in flight, in addition to observers. */
   waiting = 0
   /** When it was read last, in the order of reads. */
   usedAt = 0
@@ -80,7 +80,7 @@ export class Query {
     return this.#stale
   }
 
-  /** Notes why the data could not be read again, or that it could. */
+  /** Records why the data could not be refreshed, or that it could. */
   noteRefresh(error: FetchResponse | undefined): void {
     this.#lookup = null
     this.#refreshError = error

@@ -1,4 +1,4 @@
-/** Allows so many calls in any window of time. */
+/** Allows a limited number of calls in any window of time. */
 export class RateLimit {
   readonly #calls: number
   readonly #windowMs: number
@@ -9,13 +9,13 @@ export class RateLimit {
     this.#windowMs = windowMs
   }
 
-  /** The moment from which a further call is within the limit. */
+  /** Returns the time from which another call is within the limit. */
   freeAt(): number {
     const first = this.#times.at(-this.#calls)
     return first === undefined ? 0 : first + this.#windowMs
   }
 
-  /** Whether a call at `now` is within the limit; if so it counts. */
+  /** Whether a call at `now` is within the limit; if so it is counted. */
   allows(now: number): boolean {
     this.#times = this.#times.filter((time) => now - time < this.#windowMs)
     if (this.#times.length >= this.#calls) return false

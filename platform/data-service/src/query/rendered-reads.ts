@@ -6,7 +6,7 @@ import type { Observation } from './observation'
 import type { Query } from './query'
 import { type QueryEngine, toTakenOverError } from './query-engine'
 
-/** What a page is rendered with on the server, and how the browser takes it over. */
+/** The reads that a page is rendered with on the server, and their handover to the browser. */
 export class RenderedReads {
   readonly #engine: QueryEngine
   readonly #now: () => number
@@ -28,7 +28,7 @@ export class RenderedReads {
     return cached
   }
 
-  /** What the page was rendered with, or what it shows when that is not known. */
+  /** Returns the snapshot that the page was rendered with, or what it shows when that is unknown. */
   initialSnapshot(query: Query, observation: Observation): Snapshot<unknown> {
     const result = this.#results.get(query.key)
     if (result !== undefined && !(result instanceof Promise)) return result

@@ -27,7 +27,7 @@ export function dropLeastRead({ store, queries, watchers }: Held, limit: number,
   store.trim(Number.POSITIVE_INFINITY, (key) => retained.has(key) || watchers.has(key))
 }
 
-/** What has expired and has no readers goes. */
+/** Drops expired data that has no readers. */
 export function dropExpired({ store, queries, watchers }: Held, now: number): void {
   store.trim(now, (key) => watchers.has(key))
   for (const query of queries.values()) {

@@ -4,7 +4,7 @@ import type { Query } from './query'
 export class Watchers {
   readonly #byKey = new Map<string, Set<Query>>()
 
-  /** Whether anybody reads `key`. */
+  /** Whether anyone reads `key`. */
   has(key: string): boolean {
     return this.#byKey.has(key)
   }
@@ -36,7 +36,7 @@ export class Watchers {
     query.watchedKeys = []
   }
 
-  /** The queries that read at least one of `keys`; a copy, which later changes leave alone. */
+  /** Returns the queries that read at least one of `keys`; a copy, which later changes do not affect. */
   readersOf(keys: Iterable<string>): ReadonlySet<Query> {
     const readers = new Set<Query>()
     for (const key of keys) {

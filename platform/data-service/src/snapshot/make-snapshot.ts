@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot'
 /** No data was requested. */
 export const unfulfilled: Snapshot<never> = Object.freeze({ state: 'Unfulfilled' })
 
-/** The answer is on its way. */
+/** The response is in flight. */
 export const pending: Snapshot<never> = Object.freeze({ state: 'Pending' })
 
 /** The snapshot of an error; `error` is frozen already. */
@@ -15,21 +15,21 @@ export function errorSnapshot(error: FetchResponse): Snapshot<never> {
   return Object.freeze({ state: 'Error', error })
 }
 
-/** What a config that is not valid reads as: status 400, INVALID_CONFIG. */
+/** The snapshot for an invalid config: status 400, INVALID_CONFIG. */
 export const invalidConfig: Snapshot<never> = ownError(clientErrors.invalidConfig)
 
 /** The result of a read by an unknown policy. */
 export const unknownCachePolicy: Snapshot<never> = ownError(clientErrors.unknownCachePolicy)
 
-/** What only-if-cached reads as when the cache has no answer: status 504. */
+/** The snapshot of only-if-cached when the cache has no data: status 504. */
 export const gatewayTimeout: Snapshot<never> = ownError(clientErrors.onlyIfCached)
 
-/** The snapshot of an error that the client itself makes. */
+/** Returns the snapshot of an error that the client itself raises. */
 function ownError(error: ClientError): Snapshot<never> {
   return errorSnapshot(ownAnswer(error))
 }
 
-/** An error of the client's own in the form of an answer. */
+/** Returns a client error in the form of a response. */
 export function ownAnswer({ status, message }: ClientError): FetchResponse {
   return errorAnswer('fetchResponse', status, message)
 }

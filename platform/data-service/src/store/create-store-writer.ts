@@ -9,7 +9,7 @@ import type { Edition, StoreWriter } from './store-writer'
  * fresh: only current readers receive them.
  */
 export function createStoreWriter(store: Store, stamp: IngestStamp, keep: boolean): StoreWriter {
-  /** What this very answer evicted as an older edition; it may fill that again. */
+  /** The keys that this response itself evicted as an older edition; it may fill them again. */
   const ownEvictions = new Set<string>()
   const isRefused = (key: string, edition: Edition | undefined): boolean => {
     if (store.evictedAfter(key, stamp.sentAt) && !ownEvictions.has(key)) return true

@@ -2,7 +2,7 @@ import type { StoredField } from './entry'
 import { going, type Store } from './store'
 import { recordKey } from './store-key'
 
-/** What a write hopes for: new values of a record that is known, one that is yet to be made, or one that is to go. */
+/** The expected outcome of a write: new values of a known record, a record to be created, or one to be deleted. */
 export type Draft =
   | { readonly kind: 'update'; readonly recordId: string; readonly fields: DraftFields }
   | { readonly kind: 'delete'; readonly recordId: string }

@@ -3,7 +3,7 @@ import { type IngestStamp, ingestRecord } from './ingest-record'
 import { isRecordValue } from './record'
 import type { Store } from './store'
 
-/** Stands in a template for a record of the store, with the fields that the answer carried of it. */
+/** Represents, in a template, a record of the store with the fields that the response carried of it. */
 export class RecordLink {
   readonly recordKey: string
   readonly tree: FieldTree
@@ -13,13 +13,13 @@ export class RecordLink {
     this.tree = tree
   }
 
-  /** How a link travels in a saved state; no answer has a property of this name. */
+  /** The form of a link in a saved state; no response has a property of this name. */
   toJSON(): { readonly '@record': readonly [recordKey: string, treeKey: string] } {
     return { '@record': [this.recordKey, this.tree.key] }
   }
 }
 
-/** Objects and arrays of templates that hold a link somewhere below them; all others are plain data. */
+/** Objects and arrays of templates that contain a link somewhere below them; all others are plain data. */
 const linkedNodes = new WeakSet<object>()
 
 /** Whether there is a link at `node` or below it. */
@@ -27,7 +27,7 @@ export function holdsLinks(node: unknown): boolean {
   return typeof node === 'object' && node !== null && (node instanceof RecordLink || linkedNodes.has(node))
 }
 
-/** Takes the records in `value` into the store and puts links in their places. */
+/** Stores the records in `value` and replaces them with links. */
 export function toTemplate(store: Store, value: unknown, stamp: IngestStamp): unknown {
   let likely: FieldTree | null = null
   return mapTemplate(value, (node) => {
@@ -38,8 +38,8 @@ export function toTemplate(store: Store, value: unknown, stamp: IngestStamp): un
 }
 
 /**
- * A copy of `value` in which each node is replaced by what `replace` returns for it; undefined leaves the node. Parts
- * without replacements are not copied.
+ * Returns a copy of `value` in which each node is replaced by what `replace` returns for it; undefined leaves the node
+ * unchanged. Parts without replacements are not copied.
  */
 export function mapTemplate(value: unknown, replace: (node: object) => RecordLink | undefined): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -64,8 +64,8 @@ function mapParts(parts: object, replace: Replace): object {
 }
 
 /**
- * A template whose `records` begin with links to `recordKeys`, with the fields of the first record; the template itself
- * when it has no records.
+ * Returns a template whose `records` begin with links to `recordKeys`, with the fields of the first record; the
+ * template itself when it has no records.
  */
 export function withLinks(template: unknown, recordKeys: readonly string[], trees: FieldTrees): unknown {
   if (typeof template !== 'object' || template === null || !('records' in template)) return template

@@ -13,12 +13,12 @@ interface EntryBase {
   expiresAt: number
 }
 
-/** A record, with the fields of all the answers that carried it. */
+/** A record, with the fields of all the responses that carried it. */
 export interface RecordEntry extends EntryBase {
   readonly kind: 'record'
   /**
-   * All of the record but its fields. It may be a whole record, as an answer carried it: while `fields` are its
-   * own, readers of all of them can have it as it is.
+   * The whole record except its fields. It may be a complete record, as carried by a response: while `fields` are its
+   * own, readers of all of them can receive it unchanged.
    */
   head: RecordHead
   /** Copied before it is changed: views share its values. */
@@ -30,7 +30,7 @@ export interface RecordEntry extends EntryBase {
   outdated: ReadonlySet<string> | null
   /** Whether the record is still to be created: a field that it lacks is absent rather than missing. */
   readonly isDraft: boolean
-  /** What was put together for readers: one view for each set of fields; few, so that a search is short. */
+  /** The views assembled for readers, one for each set of fields; few, so that a search is short. */
   views: readonly RecordView[]
 }
 
@@ -43,14 +43,14 @@ export function headOf(record: RecordHead | RecordValue): RecordHead {
   return head
 }
 
-/** A field as the store holds it: with its value, or with the key of the record that it leads to. */
+/** A field in the store: with its value, or with the key of the record that it refers to. */
 export interface StoredField {
   readonly displayValue: string | null
   readonly value?: unknown
   readonly link?: string
 }
 
-/** What readers of some fields of a record get, frozen. */
+/** What readers of some fields of a record receive, frozen. */
 export interface RecordView {
   readonly tree: FieldTree
   revision: number
@@ -60,14 +60,14 @@ export interface RecordView {
   readonly flat: boolean
 }
 
-/** An answer that is no record; records in it are links. */
+/** A response that is not a record; records in it are links. */
 export interface ValueEntry extends EntryBase {
   readonly kind: 'value'
   template: unknown
   /** The store's sequence when its request was sent. */
   sentAt: number
   readonly edition: Edition | null
-  /** What was put together from the template last; undefined before. */
+  /** The last result assembled from the template; undefined before. */
   view: unknown
 }
 

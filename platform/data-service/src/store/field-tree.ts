@@ -8,7 +8,7 @@ export interface FieldTree {
   /** Such as `Name,Owner(Id,Name)`; names are sorted. */
   readonly key: string
   readonly names: readonly string[]
-  /** For each name, the wanted fields of the record it refers to; null for a plain field. */
+  /** For each name, the requested fields of the record it refers to; null for a plain field. */
   readonly children: readonly (FieldTree | null)[]
 }
 
@@ -29,7 +29,10 @@ export class FieldTrees {
     return tree
   }
 
-  /** The tree of all that `record` carries. `likely` is tried first: records of one list tend to be alike. */
+  /**
+   * Returns the tree of everything that `record` carries. `likely` is tried first: records of one list tend to be
+   * alike.
+   */
   ofRecord(record: RecordValue, likely: FieldTree | null = null): FieldTree {
     if (likely !== null && carriesExactly(record, likely)) return likely
     const names = Object.keys(record.fields).sort()

@@ -120,7 +120,7 @@ function fillIn(entry: RecordEntry, incoming: Fields): boolean {
   return true
 }
 
-/** Takes over the fields of a copy of the same or a newer version. */
+/** Merges the fields of a copy of the same or a newer version. */
 function mergeIn(
   entry: RecordEntry,
   record: RecordValue,
@@ -187,7 +187,7 @@ function mergeHead(known: RecordHead, record: RecordValue, newer: RecordHead | n
   return isSameValue(recordTypeInfo, head.recordTypeInfo) ? head : { ...head, recordTypeInfo }
 }
 
-/** A record that leads to no other serves as its own head: copying it is most of the work of taking it in. */
+/** A record that refers to no other serves as its own head: copying it is most of the work of ingesting it. */
 function asHead(record: RecordValue, incoming: Fields): RecordHead {
   return incoming === record.fields ? record : headOf(record)
 }

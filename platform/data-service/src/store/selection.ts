@@ -14,13 +14,13 @@ import type { StoreReader } from './store-reader'
  * since an earlier selection are the same objects.
  */
 export class Selection implements StoreReader {
-  /** The keys that were looked at, also those that hold nothing. */
+  /** The keys that were read, including missing ones. */
   readonly keys: string[] = []
   /** When the first of the entries read expires. */
   expiresAt = Number.POSITIVE_INFINITY
-  /** What `record` did not find, as paths below the object. */
+  /** The fields that `record` did not find, as paths below the object. */
   readonly missingFields: string[] = []
-  /** The cached error in place of requested data. */
+  /** The cached error instead of the requested data. */
   error: Pick<ErrorEntry, 'error'> | null = null
   readonly #store: Store
   /** Whether fields of an older version will do. */
@@ -195,7 +195,7 @@ export class Selection implements StoreReader {
   }
 }
 
-/** What a record reads as that a write on its way deletes. */
+/** The result for a record that a write in flight deletes. */
 const gone = { error: errorAnswer('fetchResponse', 404, 'Not Found'), expiresAt: Number.POSITIVE_INFINITY }
 
 function findView(views: readonly RecordView[], tree: FieldTree): RecordView | undefined {
@@ -203,7 +203,7 @@ function findView(views: readonly RecordView[], tree: FieldTree): RecordView | u
   return undefined
 }
 
-/** A record as one answer carried it, with no field changed, added or hoped for since. */
+/** A record as carried by one response, with no field changed, added or drafted since. */
 type WholeEntry = RecordEntry & { readonly head: RecordValue }
 
 /** Whether `entry` is a whole record and `tree` requests all of its fields. */

@@ -2,8 +2,8 @@ import type { FetchResponse } from '../network/resource-request'
 import type { SavedEntry } from './store-state'
 
 /**
- * The content of a data service, to be written with `JSON.stringify`. Its inside is not part of the public
- * interface: a state is for the version of this package that made it.
+ * The content of a data service, to be serialised with `JSON.stringify`. Its structure is not part of the public
+ * interface: a state is for the version of this package that created it.
  */
 export interface DataServiceState {
   readonly version: 1

@@ -5,7 +5,7 @@ export function recordKey(recordId: string): string {
   return recordPrefix + recordId
 }
 
-/** The id of the record that `key` is of; null for keys of other entries. */
+/** Returns the id of the record that `key` belongs to; null for keys of other entries. */
 export function recordIdOf(key: string): string | null {
   return key.startsWith(recordPrefix) ? key.slice(recordPrefix.length) : null
 }

@@ -1,14 +1,14 @@
 import type { Missing } from './missing'
 
-/** What adapters may read of the store; it notes all that was read. */
+/** The adapters' read access to the store; it records everything that was read. */
 export interface StoreReader {
   /** The named fields (paths below the object) of a record. */
   record<Data>(recordId: string, fields: readonly string[]): Data | Missing
   /** The entry under `key`, with the records that it links to. */
   entry<Data>(key: string): Data | Missing
-  /** The same, where a remembered error counts as nothing: for parts of a whole. */
+  /** The same, but a cached error counts as missing: for parts of a whole. */
   find<Data>(key: string): Data | Missing
-  /** The named fields of a record that is a part of a whole: a remembered error counts as nothing. */
+  /** The named fields of a record that is a part of a whole: a cached error counts as missing. */
   findRecord<Data>(recordId: string, fields: readonly string[]): Data | Missing
 }
 

@@ -33,7 +33,7 @@ export function saveEntries(store: Store): SavedEntry[] {
     .map((entry) => saveEntry(entry))
 }
 
-/** Puts saved entries into an empty store; their times are shifted by `shiftMs`, from one clock to another. */
+/** Restores saved entries into an empty store; their times are shifted by `shiftMs`, from one clock to another. */
 export function restoreEntries(store: Store, saved: readonly SavedEntry[], shiftMs: number): void {
   for (const entry of saved) store.entries.set(entry.key, restoreEntry(store, entry, shiftMs))
   store.revision += 1
@@ -78,7 +78,7 @@ function restoreEntry(store: Store, saved: SavedEntry, shiftMs: number): StoreEn
   }
 }
 
-/** A link as `RecordLink.toJSON` wrote it, or as it is when the state did not travel. */
+/** Restores a link as written by `RecordLink.toJSON`, or as it is when the state was not serialised. */
 function restoreLink(store: Store, node: object): RecordLink | undefined {
   if (node instanceof RecordLink) return new RecordLink(node.recordKey, store.trees.parse(node.tree.key))
   const link = Object.hasOwn(node, '@record') ? Object.values(node)[0] : undefined

@@ -3,13 +3,13 @@ import type { RecordValue } from './record'
 
 /** Entries that belong together, such as the pages of a list, are of one edition of it. */
 export interface Edition {
-  /** What the entries are of. */
+  /** What the entries belong to. */
   readonly of: string
   /** Such as the eTag of the list's definition. */
   readonly mark: string
 }
 
-/** What adapters may do to the store with an answer. */
+/** The adapters' write access to the store for a response. */
 export interface StoreWriter {
   /**
    * Stores a record and its nested records. `requestedFields` are the paths below the object that the request named;

@@ -11,11 +11,13 @@ export const going: DraftFields = Object.freeze({})
 export class Store {
   readonly trees = new FieldTrees()
   readonly entries = new Map<string, StoreEntry>()
-  /** Grows with each change of any content, or of an expiry to an earlier moment. */
+  /** Grows with each change of any content, or of an expiry to an earlier time. */
   revision = 0
   /** The latest edition mark for a group of entries, and the sequence of the request that reported it. */
   readonly editions = new Map<string, { readonly mark: string; readonly sentAt: number }>()
-  /** What writes on their way hope for of the record under a key, the latest last; also of records that are not held. */
+  /**
+   * The drafts of writes in flight for the record under a key, the latest last; also of records that are not cached.
+   */
   readonly drafts = new Map<string, readonly DraftFields[]>()
   /**
    * The keys of the records still to be created that come first in the list under a key, even if that list is not
@@ -42,7 +44,7 @@ export class Store {
     this.#onAge = onAge
   }
 
-  /** Whether a write on its way deletes the record under `key`. */
+  /** Whether a write in flight deletes the record under `key`. */
   isGoing(key: string): boolean {
     return this.drafts.get(key)?.includes(going) ?? false
   }
@@ -62,7 +64,7 @@ export class Store {
     }
   }
 
-  /** Notes that the content under `key` changed. Within `transact` only. */
+  /** Records that the content under `key` changed. Within `transact` only. */
   touch(key: string): void {
     this.revision += 1
     this.#changedKeys.add(key)
@@ -106,7 +108,7 @@ export class Store {
     return evicted
   }
 
-  /** Makes an entry expire, if it is still fresh at `now`. */
+  /** Expires an entry, if it is still fresh at `now`. */
   expire(key: string, now: number): void {
     const entry = this.entries.get(key)
     if (entry === undefined || entry.expiresAt < now) return

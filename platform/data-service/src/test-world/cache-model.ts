@@ -31,7 +31,7 @@ type ModelResult = readonly (string | null)[]
  */
 export class CacheModel {
   readonly requests: string[] = []
-  /** Statuses that the next requests are refused with. */
+  /** Statuses with which the next requests are rejected. */
   readonly failures: number[] = []
   readonly records: ModelRecords
   readonly #lists = new Map<string, ModelList>()
@@ -93,14 +93,14 @@ export class CacheModel {
     })
   }
 
-  /** A write whose answer carries the fields that it set; with null the answer has no body. */
+  /** A write whose response carries the fields that it set; with null the response has no body. */
   write(id: string, fields: readonly string[] | null, now: number): void {
     if (fields === null) this.records.evict(id)
     else this.records.ingest(id, fields, now)
     this.#expireLists(now)
   }
 
-  /** Changes made elsewhere: records that were changed, and some that went out of reach. */
+  /** Changes made elsewhere: records that were changed, and some that are no longer visible. */
   hear(touched: readonly string[], gone: readonly string[], missed: boolean, now: number): void {
     const changed = touched.filter((id) => !this.records.isCurrent(id))
     for (const id of gone) this.records.evict(id)
@@ -144,7 +144,7 @@ export class CacheModel {
     return [null, fetch(false)]
   }
 
-  /** Notes a request; the error that it is refused with, or null. */
+  /** Records a request; returns the error with which it is rejected, or null. */
   #send(line: string, forced: boolean): string | null {
     this.requests.push(`${line}${forced ? ' no-cache' : ''}`)
     const failure = this.failures.shift()

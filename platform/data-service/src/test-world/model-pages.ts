@@ -8,15 +8,15 @@ interface ModelAnswer {
   readonly expiresAt: number
 }
 
-/** A request for rows: the token that it begins at, as the server's log shows it, and how many. */
+/** A request for rows: the token where it begins, as in the server's log, and how many. */
 export interface ModelPageRequest {
   readonly token: string
   readonly size: number
 }
 
 /**
- * The pages of one list in some fields, as the specification describes them: rows by offset, tokens by
- * offset. An answer replaces what began at the same row, lay wholly inside it, or beyond a known end.
+ * The pages of one list in some fields, as the specification describes them: rows by offset, tokens by offset. A
+ * response replaces what began at the same row, was wholly inside it, or beyond a known end.
  */
 export class ModelPages {
   /** The newest first. */
@@ -51,7 +51,7 @@ export class ModelPages {
     this.#isKnown = false
   }
 
-  /** Takes an answer in; what came before is no longer of any use once the list has expired. */
+  /** Ingests a response; earlier ones are no longer of any use once the list has expired. */
   ingest(start: number, ids: readonly string[], asked: number, hasMore: boolean, now: number): void {
     if (this.#expiresAt < now) this.forget()
     for (const id of ids) this.#records.ingest(id, this.#fields, now)

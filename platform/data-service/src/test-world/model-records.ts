@@ -5,7 +5,7 @@ export const modelTtlMs = 30_000
 
 interface ModelRecord {
   version: number
-  /** What is known of each field; null for one that the server does not give. */
+  /** The known value of each field; null for one that the server does not return. */
   readonly fields: Map<string, string | null>
   readonly outdated: Set<string>
   expiresAt: number
@@ -29,7 +29,7 @@ export interface ModelLookup {
 export class ModelRecords {
   readonly #records = new Map<string, ModelRecord | ModelError>()
   readonly #server: RecordServer
-  /** What a write on its way hopes for. */
+  /** The draft of a write in flight. */
   draft: { readonly id: string; readonly name: string; readonly value: string } | null = null
 
   constructor(server: RecordServer) {
@@ -61,7 +61,7 @@ export class ModelRecords {
     )
   }
 
-  /** Takes fields in as the server has them now. */
+  /** Ingests fields with the server's current values. */
   ingest(id: string, fields: readonly string[], now: number): void {
     const current = this.#server.records.get(id)
     if (current === undefined) return
@@ -106,7 +106,7 @@ export class ModelRecords {
     return { result, isError: false, missingFields, expiresAt: known.expiresAt }
   }
 
-  /** Several records as parts of a whole: remembered errors count as nothing. */
+  /** Looks up several records as parts of a whole: cached errors count as missing. */
   lookUpAll(ids: readonly string[], fields: readonly string[]) {
     const found = ids.map((id) => this.lookUp(id, fields))
     const parts = found.filter(({ isError }) => !isError)

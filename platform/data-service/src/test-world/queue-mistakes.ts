@@ -88,7 +88,7 @@ function withHeader(request: ResourceRequest, key: string): ResourceRequest {
 
 const originals = new Map<string, QueuedWrite>()
 
-/** The write as it was first stored. */
+/** Returns the write as it was first stored. */
 function unresolved(write: QueuedWrite): QueuedWrite {
   const known = originals.get(write.id) ?? write
   originals.set(write.id, known)

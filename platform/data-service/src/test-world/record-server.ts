@@ -15,9 +15,9 @@ export class RecordServer {
   readonly log: string[] = []
   readonly records = new Map<string, ServerRecord>()
   readonly lists = new Map<string, { ids: string[]; etag: string }>()
-  /** Statuses that the next requests are refused with. */
+  /** Statuses with which the next requests are rejected. */
   readonly failures: number[] = []
-  /** Whether changes are answered without a body. */
+  /** Whether responses to changes have no body. */
   savesInSilence = false
   /** The maximum number of rows on a page, whatever was requested. */
   mostRows = 1_000
@@ -52,7 +52,7 @@ export class RecordServer {
     return this.#version
   }
 
-  /** From here on answers are made but held back until the returned function lets them go. */
+  /** From here on responses are created but held back until the returned function releases them. */
   hold(): () => void {
     const held: (() => void)[] = []
     this.#held = held
@@ -147,7 +147,7 @@ export class RecordServer {
     })
   }
 
-  /** A record with some fields; names that the server does not know are left out. */
+  /** Returns a record with some fields; names that the server does not know are omitted. */
   represent(id: string, paths: readonly string[]): RecordValue {
     const record = this.records.get(id)
     const fields: Record<string, { displayValue: string | null; value: unknown }> = {}

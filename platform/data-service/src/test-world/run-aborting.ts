@@ -18,7 +18,7 @@ export type AbortStep =
 /** A mistake in letting go of reads; going through steps beside the model has to find each. */
 export interface AbortMistake {
   readonly name: string
-  /** In the place of running a task once the tick is over. */
+  /** Replaces running a task once the tick is over. */
   readonly tick?: (run: () => void, engine: QueryEngine) => void
   readonly isImmediate?: true
   readonly plant?: (engine: QueryEngine) => void
@@ -77,7 +77,7 @@ export const unwantedMistakes: readonly AbortMistake[] = [
   },
 ]
 
-/** Lets a query count as unwanted while `run` runs. */
+/** Makes a query count as unwanted while `run` runs. */
 function wantNothing(query: Query, run: () => void): void {
   Object.defineProperty(query, 'isWanted', { value: false, configurable: true })
   run()

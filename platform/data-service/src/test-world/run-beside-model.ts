@@ -36,7 +36,7 @@ const adapters: ModelAdapters = {
   remove: deleteThing,
 }
 
-/** Takes a cache and the model through the same steps and compares all that can be seen, step by step. */
+/** Runs a cache and the model through the same steps and compares all visible results, step by step. */
 export async function runBesideModel(steps: readonly ModelStep[], mistake?: PlantedMistake): Promise<void> {
   const server = new RecordServer()
   for (const id of modelIds) server.put(id, whole(id))

@@ -18,7 +18,7 @@ type WriteKind = 'make' | 'change' | 'delete' | 'makeBelow'
 
 type Line = 'up' | 'down' | 'loses answers' | 'is busy'
 
-/** A mistake in the queue's place or on its line; going through steps with kills has to find each. */
+/** A mistake in the queue's storage or connection; running steps with kills must find each of them. */
 export interface QueueMistake {
   readonly name: string
   readonly place?: (place: DraftPlace) => Partial<DraftPlace>
@@ -32,7 +32,9 @@ const deletes = {
   draft: (recordId: string) => ({ kind: 'delete' as const, recordId }),
 } as const
 
-/** Takes tabs of two users through steps, in which any may be killed at any of its operations, and checks what arrived. */
+/**
+ * Runs tabs of two users through steps, in which any may be killed at any of its operations, and checks what arrived.
+ */
 export async function runQueue(steps: readonly QueueStep[], mistake?: QueueMistake): Promise<void> {
   const run = new QueueRun(mistake)
   for (const step of steps) await run.take(step)
@@ -47,7 +49,7 @@ interface Logical {
 
 class QueueRun {
   readonly #stored = new Map<string, QueuedWrite>()
-  /** Marks of writes that the place has taken. */
+  /** Marks of writes that the storage has accepted. */
   readonly #taken = new Set<string>()
   readonly #server: MarkServer = new MarkServer()
   readonly #records: Logical[] = []

@@ -69,7 +69,7 @@ export interface ThingsConfig {
   readonly fields: readonly string[]
 }
 
-/** What a list of the tests' server answers. */
+/** The response of the tests' server for a list. */
 export interface Things {
   readonly count: number
   readonly records: readonly RecordValue[]
@@ -128,7 +128,7 @@ export interface ThingPageConfig extends ThingsConfig {
   readonly pageToken?: string
 }
 
-/** A page as the tests' server answers it. */
+/** A page as returned by the tests' server. */
 export interface ThingPage extends ListPage {
   readonly listInfoETag: string
   readonly records: readonly RecordValue[]
@@ -174,7 +174,7 @@ export const updateThing = defineWriteAdapter<
   },
 })
 
-/** Makes a record in a list. */
+/** Creates a record in a list. */
 export const createThing = defineWriteAdapter<
   { readonly list: string; readonly fields: Readonly<Record<string, string>> },
   { readonly list: string; readonly fields: Readonly<Record<string, string>> },

@@ -17,7 +17,7 @@ export interface TestWorld {
 export const firstId = 'a01000000000001AAA'
 export const secondId = 'a01000000000002AAA'
 
-/** Makes a world; `initialState` is what another one serialised. */
+/** Creates a world; `initialState` is what another one serialised. */
 export function makeWorld(
   initialState?: DataServiceState,
   server = new RecordServer(),
@@ -53,7 +53,7 @@ export function follow({ dataService }: TestWorld, fields: readonly string[], id
   return { stop, take: () => events.splice(0) }
 }
 
-/** Field values of a record snapshot as plain text, `Error 404` and the like for others. */
+/** Returns the field values of a record snapshot as plain text, `Error 404` and the like for others. */
 export function describeSnapshot(snapshot: Snapshot<unknown>): string {
   if ('error' in snapshot) return `Error ${snapshot.error.status}`
   if (!('data' in snapshot)) return snapshot.state
@@ -62,7 +62,7 @@ export function describeSnapshot(snapshot: Snapshot<unknown>): string {
   return `${state} ${describeData(data)}${failure}`
 }
 
-/** Lets everything that is on its way arrive. */
+/** Waits until everything in flight has arrived. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve()
 }

@@ -3,7 +3,7 @@ import type { DataService } from '../data-service-api'
 import type { FetchResponse } from '../network/resource-request'
 import type { Snapshot } from '../snapshot/snapshot'
 
-/** What a component receives: one of both, the other is undefined. */
+/** What a component receives: one of the two, the other is undefined. */
 export interface WireValue<Data> {
   readonly data: Data | undefined
   readonly error: FetchResponse | undefined
@@ -15,9 +15,9 @@ export interface WireAdapter<Config, Data> {
   connect(): void
   /** The component's latest config; undefined, or one with an undefined value, requests nothing. */
   update(config: Config | undefined): void
-  /** Tells the component nothing more. */
+  /** Stops notifying the component. */
   disconnect(): void
-  /** What was delivered last. */
+  /** The last value delivered. */
   readonly value: WireValue<Data>
 }
 
@@ -86,7 +86,7 @@ export function createWireAdapter<Config, Checked, Data>(
   }
 }
 
-/** A reactive parameter that has no value yet makes the whole config wait. */
+/** A reactive parameter that has no value yet delays the whole config. */
 function isComplete(config: unknown): boolean {
   return (
     typeof config !== 'object' ||

@@ -79,7 +79,7 @@ export interface OneTimeTokens {
 }
 
 const longestLifetimeMs = 24 * 3_600_000
-/** It locks out rather than in, and its mail is not read every day. */
+/** It resumes an unfinished form: it opens what was typed, but no account. */
 const longestSignUpMs = 14 * longestLifetimeMs
 /** It locks out rather than in, and its mail is not read every day. */
 const longestUndoMs = 3 * longestLifetimeMs

@@ -108,10 +108,10 @@ export type FieldDeclaration =
       readonly dataType: 'Reference'
       /** The api name of the object that is referred to. */
       readonly referenceTo: string
-      /** The name by which fields of the other record are spanned: `Account` for `AccountId`. */
+      /** The name for spanning to fields of the other record: `Account` for `AccountId`. */
       readonly relationshipName: string
-      /** The name of the list of these records on the other record; absent: the list has none. */
+      /** The name of the list of these records on the other record; no list by default. */
       readonly childRelationshipName?: string
-      /** Whether these records are parts of the other one, and go with it when it is deleted; needs a list there. */
+      /** Whether these records are parts of the other one and are deleted with it; requires a list there. */
       readonly deletedWithParent?: true
     })

@@ -1,4 +1,4 @@
-/** A label in both languages. There is no fall-back: a label without Spanish does not compile. */
+/** A label in both languages. There is no fallback: a label without Spanish does not compile. */
 export interface Label {
   readonly en: string
   readonly es: string

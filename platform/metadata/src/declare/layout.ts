@@ -1,13 +1,12 @@
 import type { Label } from './label'
 
 /**
- * What a cell of a layout holds: a field by its api name, fields that make one line, nothing (null), or
- * another component. The component types are the platform's (`docs/specification/data-service.md` section 3, Record
- * layout).
+ * The content of a layout cell: a field by its api name, fields that form one line, nothing (null), or another
+ * component. The component types are the platform's (`docs/specification/data-service.md` section 3, Record layout).
  */
 export type LayoutCellDeclaration = string | null | FieldGroupDeclaration | LayoutComponentDeclaration
 
-/** Fields that make one line together, such as the parts of an address. */
+/** Fields that form one line together, such as the parts of an address. */
 export interface FieldGroupDeclaration {
   readonly label: Label
   /** Field api names in the order in which they are read. */
@@ -16,7 +15,7 @@ export interface FieldGroupDeclaration {
   readonly readAs?: string
 }
 
-/** A component that is no field. Sizes are in pixels. */
+/** A component that is not a field. Sizes are in pixels. */
 export type LayoutComponentDeclaration =
   | {
       readonly componentType: 'CustomLink'
@@ -59,7 +58,7 @@ export interface LayoutSectionDeclaration {
   /** The section's own name within the layout: its id is derived from it. */
   readonly name: string
   readonly heading: Label
-  /** Each column takes an equal share of the twelve units of a row. */
+  /** Each column spans an equal share of the twelve units of a row. */
   readonly columns: 1 | 2
   readonly cells: readonly LayoutCellDeclaration[]
 }
@@ -71,7 +70,7 @@ export interface PathStepDeclaration {
   readonly keyFields: readonly string[]
 }
 
-/** Guidance by state; states that are left out are steps without guidance. */
+/** Guidance by state; omitted states are steps without guidance. */
 export type PathDeclaration = Readonly<Record<string, PathStepDeclaration>>
 
 /** How a record of the object is laid out, in full and in a few lines, and along the paths of its states. */
@@ -79,6 +78,6 @@ export interface LayoutsDeclaration {
   readonly full: readonly LayoutSectionDeclaration[]
   /** Field api names, the most important first. */
   readonly compact: readonly string[]
-  /** By the picklist of a state table. Every state table makes a path, with or without guidance. */
+  /** By the picklist of a state table. Every state table has a path, with or without guidance. */
   readonly paths?: Readonly<Record<string, PathDeclaration>>
 }

@@ -17,14 +17,14 @@ import type { SearchDeclaration } from './search'
 export interface RecordTypeDeclaration {
   readonly developerName: string
   readonly label: Label
-  /** Picklist to the choices that records of this type are offered; those that are left out offer all. */
+  /** Picklist to the choices offered for records of this type; omitted ones offer all. */
   readonly picklists?: Readonly<Record<string, RecordTypePicklistDeclaration>>
 }
 
-/** What a record type leaves of a picklist. */
+/** The choices of a picklist that a record type offers. */
 export interface RecordTypePicklistDeclaration {
   readonly values: readonly string[]
-  /** Absent: the field's own, where it is among `values`. */
+  /** The field's own by default, if it is among `values`. */
   readonly defaultValue?: string
 }
 
@@ -44,31 +44,31 @@ export interface ObjectDeclaration<
   /** Field api name to field; the order is that of layouts and object info. */
   readonly fields: Fields
   readonly recordTypes?: readonly RecordTypeDeclaration[]
-  /** Absent: one section of all fields, and the name fields as the compact layout. */
+  /** One section of all fields, with the name fields as the compact layout, by default. */
   readonly layouts?: LayoutsDeclaration
   readonly listViews: readonly ListViewDeclaration[]
   readonly relatedLists: readonly RelatedListDeclaration[]
-  /** What people do to a record in one step; absent: only the standard buttons. */
+  /** Actions that users perform on a record in one step; only the standard buttons by default. */
   readonly quickActions?: readonly QuickActionDeclaration[]
   /** By default, the object has no search of its own, and its lists are searched text by text. */
   readonly search?: SearchDeclaration
   /**
-   * Values that follow from others, such as a name from its parts: computed by the write pipeline after
-   * defaults and before rules, stored like any other. Nobody else may write these fields.
+   * Values derived from others, such as a name from its parts: computed by the write pipeline after defaults and before
+   * rules, stored like any other. No one else may write these fields.
    */
   readonly derived?: {
     readonly fields: readonly string[]
     readonly compute: (next: Readonly<Record<string, FieldScalar>>) => Readonly<Record<string, FieldScalar>>
-    /** The field whose stored value is the name: the name is shown as that field shows it, a choice by its label. */
+    /** The field whose stored value is the name: the name is displayed like that field, a choice by its label. */
     readonly namedBy?: string
   }
   /**
-   * Values that a new record gets where it has none, such as the moment by which it is to be answered: computed with
-   * the defaults. From then on they are fields like any other.
+   * Values for a new record's empty fields, such as the time by which it is to be answered: computed with the defaults.
+   * From then on they are fields like any other.
    */
   readonly creationValues?: {
     readonly fields: readonly string[]
-    /** Other records that the values depend on; `input` has no meaning here. Absent: none. */
+    /** Other records that the values depend on; `input` has no meaning here. None by default. */
     readonly related?: Readonly<Record<string, RelatedDeclaration>>
     readonly compute: (
       next: Readonly<Record<string, FieldScalar>>,
@@ -77,16 +77,16 @@ export interface ObjectDeclaration<
     ) => Readonly<Record<string, FieldScalar>>
   }
   readonly rules: readonly ValidationRule[]
-  /** Rules that depend on other records; absent: none. */
+  /** Rules that depend on other records; none by default. */
   readonly relatedRules?: readonly RelatedRuleDeclaration[]
   readonly stateTables: readonly StateTable[]
-  /** What follows in other records, in the same transaction; absent: nothing. */
+  /** Consequences in other records, in the same transaction; none by default. */
   readonly afterRules?: readonly AfterRuleDeclaration[]
   /** When a record is taken for one that is there already. */
   readonly duplicateRules?: readonly DuplicateRuleDeclaration[]
-  /** Who becomes the owner when a write uses the default rule; absent: no owner is assigned. */
+  /** Who becomes the owner when a write uses the default rule; by default no owner is assigned. */
   readonly assignmentRule?: AssignmentRuleDeclaration
-  /** Absent classes reach nothing. `system` always reaches everything. */
+  /** Absent classes have no access. `system` always has full access. */
   readonly access: Readonly<Partial<Record<Exclude<ViewerClass, 'system'>, AccessDeclaration>>>
 }
 

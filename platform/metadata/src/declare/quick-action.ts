@@ -27,20 +27,20 @@ export type Performer = Extract<Viewer, { readonly class: PerformerClass }>
 /** One field of an action's form. */
 export interface QuickActionFieldDeclaration {
   readonly fieldApiName: string
-  /** The object that the field is of; absent: the action's target object. */
+  /** The field's object; the action's target object by default. */
   readonly objectApiName?: string
-  /** What the form calls it; absent: the field's own label. */
+  /** The label in the form; the field's own by default. */
   readonly label?: Label
   readonly required?: boolean
-  /** Absent: all who may perform the action. */
+  /** Everyone who may perform the action by default. */
   readonly performers?: readonly PerformerClass[]
   /** The initial value in the form, regardless of the record. */
   readonly initial?: FieldScalar
 }
 
 /**
- * Fields that an action writes although plain writes of its performers may not. They count inside this action
- * alone; rules, state tables and the reach of records hold as everywhere.
+ * Fields that an action writes although plain writes of its performers may not. They apply only inside this action;
+ * rules, state tables and the reach of records apply as everywhere.
  */
 export interface WriteGrant {
   readonly objectApiName: string
@@ -48,7 +48,7 @@ export interface WriteGrant {
   readonly update?: readonly string[]
 }
 
-/** Where a condition of `related` takes the value from that it compares with. */
+/** Where a condition of `related` gets the value that it compares with. */
 export type RelatedValue =
   | { readonly record: string }
   | { readonly input: string }

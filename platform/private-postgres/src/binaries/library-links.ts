@@ -4,9 +4,9 @@ import { hasErrorCode } from '../places/error-code'
 import type { Binaries } from './resolve-binaries'
 
 /**
- * Makes the links between library names that npm cannot ship. The package's install script makes them too,
- * but it does not run with `--ignore-scripts`.
- * Returns false when a link is missing and cannot be made here, as in a read-only `node_modules`.
+ * Creates the links between library names that npm cannot ship. The package's install script creates them too, but it
+ * does not run with `--ignore-scripts`. Returns false when a link is missing and cannot be created here, as in a
+ * read-only `node_modules`.
  */
 export function makeLibraryLinks(binaries: Binaries): boolean {
   const packageDirectory = dirname(binaries.directory)

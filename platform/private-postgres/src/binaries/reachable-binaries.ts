@@ -27,7 +27,7 @@ export function reachableBinaries(binaries: Binaries, account: Account, places: 
   return binariesIn(join(copy, 'native'), binaries.version)
 }
 
-/** Renames a whole folder to its name; when another process was first, its folder stays and ours goes. */
+/** Renames a whole folder to its final name; when another process was first, its folder stays and ours is removed. */
 export function installBinaries(half: string, target: string): void {
   try {
     renameSync(half, target)

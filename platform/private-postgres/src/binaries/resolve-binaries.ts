@@ -11,11 +11,11 @@ export interface Binaries {
   readonly postgres: string
   /** The version of the npm package, such as `18.4.0-beta.17`. */
   readonly version: string
-  /** The major version of PostgreSQL, such as `18`; it is what `PG_VERSION` of a cluster holds. */
+  /** The major version of PostgreSQL, such as `18`, as in a cluster's `PG_VERSION`. */
   readonly major: string
 }
 
-/** The programs of the installation that lies in `directory`. */
+/** Returns the programs of the installation in `directory`. */
 export function binariesIn(directory: string, version: string): Binaries {
   return {
     directory,

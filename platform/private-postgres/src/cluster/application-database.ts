@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** The role and the database that the application uses. The role is no superuser. */
+/** The role and the database that the application uses. The role is not a superuser. */
 export const applicationName = 'porchlight'
 
 /** Serializes the two steps below between processes that start concurrently. */
 const setupKey = 7_263_554_102
 
-/** Makes the application's role and database when they are missing. `password` holds hexadecimal digits only. */
+/** Creates the application's role and database when they are missing. `password` holds only hexadecimal digits. */
 export async function ensureApplicationDatabase(client: pg.Client, password: string): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [setupKey])
   try {

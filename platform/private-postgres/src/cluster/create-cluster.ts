@@ -23,7 +23,7 @@ import { clusterParent, type ServerPaths } from '../places/places'
 import { runProgram } from '../postmaster/run-program'
 import { writeDurably } from './cluster-password'
 
-/** What `createCluster` needs. */
+/** The parameters of `createCluster`. */
 export interface ClusterPlan {
   readonly places: ServerPaths
   readonly account: Account
@@ -105,7 +105,10 @@ function syncDirectory(path: string): void {
   closeSync(directory)
 }
 
-/** Tells whether the cluster has been made. Errors: `databaseStart` when it is lost or another major version made it. */
+/**
+ * Checks whether the cluster has been created. Errors: `databaseStart` when it is lost or was created by another major
+ * version.
+ */
 export function hasCluster(places: ServerPaths, binaries: Binaries): boolean {
   const isLink = lstatSync(places.cluster, { throwIfNoEntry: false })?.isSymbolicLink() === true
   if (isLink && !existsSync(places.cluster)) {

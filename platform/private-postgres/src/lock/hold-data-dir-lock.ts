@@ -11,21 +11,21 @@ import { openDataDir } from '../places/places'
 
 /** The right to serve a data directory, held by a database connection. */
 export interface DataDirLock {
-  /** Gives the right up and closes the connection. */
+  /** Gives up the right and closes the connection. */
   readonly release: () => Promise<void>
   /**
-   * Resolves when the connection broke, and with it the right; never after `release`. Ask for it again
-   * once the database answers, and stop serving when it is refused.
+   * Resolves when the connection broke, and the right was lost with it; never after `release`. Acquire it again once
+   * the database responds, and stop serving when that fails.
    */
   readonly lost: Promise<void>
 }
 
 /**
- * Takes the right to serve `dataDir`, for as long as this process lives or until `release`. The right is a
- * session's advisory lock, so it ends with the process, however that dies, and leaves no file behind. Its key comes from an
- * id in the directory, so it follows the directory when that is renamed.
- * `patienceMs`: how long to wait for the session of a server that was killed just now; 2 s by default.
- * Errors: `dataDirInUse` when another server holds it; those of `pg` when the database cannot be reached.
+ * Acquires the right to serve `dataDir`, for as long as this process lives or until `release`. The right is a session's
+ * advisory lock, so it ends with the process, however that dies, and leaves no file behind. Its key is derived from an
+ * id in the directory, so it follows the directory when that is renamed. `patienceMs`: how long to wait for the session
+ * of a server that was just killed; 2 s by default. Errors: `dataDirInUse` when another server holds it; those of `pg`
+ * when the database cannot be reached.
  */
 export async function holdDataDirLock(
   connectionString: string,

@@ -37,14 +37,14 @@ export function spawnAs(account: Account): { uid?: number; gid?: number } {
   return account.switched ? { uid: account.uid, gid: account.gid } : {}
 }
 
-/** Gives a file or folder to the account; does nothing when we are that account already. */
+/** Changes the owner of a file or folder to the account; does nothing when we are that account already. */
 export function giveTo(account: Account, path: string): void {
   if (account.switched) chownSync(path, account.uid, account.gid)
 }
 
 /**
- * Gives a folder and all that is in it to the account when root owns it. PostgreSQL never runs as root, so such a
- * cluster is a copy that root made.
+ * Changes the owner of a folder and everything in it to the account when root owns it. PostgreSQL never runs as root,
+ * so such a cluster is a copy that root made.
  */
 export function claimFromRoot(account: Account, directory: string): void {
   if (!account.switched || lstatSync(directory).uid !== 0) return
@@ -55,7 +55,7 @@ export function claimFromRoot(account: Account, directory: string): void {
   chownSync(directory, account.uid, account.gid)
 }
 
-/** Tells whether the account may pass through `directory` and all folders above it. */
+/** Whether the account may pass through `directory` and all folders above it. */
 export function canEnter(account: Account, directory: string): boolean {
   if (!account.switched) return true
   for (let path = realpathSync(directory); ; path = dirname(path)) {

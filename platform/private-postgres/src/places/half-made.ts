@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasErrorCode } from './error-code'
 
-/** Tells our half-made things from those of a killed process that had our process id, as in a new container. */
+/** Distinguishes our incomplete files from those of a killed process that had our process id, as in a new container. */
 const ourMark = `${process.pid}-${randomBytes(4).toString('hex')}`
 
 /**

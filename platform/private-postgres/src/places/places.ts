@@ -59,7 +59,7 @@ function closeEntries(directory: string): readonly string[] {
     .flatMap((entry) => close(join(directory, entry.name), 0o077))
 }
 
-/** Closes `path` when others may do anything with it that is in `forbidden`; names what it closed. */
+/** Closes `path` when others have any permission in `forbidden`; returns the names of what it closed. */
 function close(path: string, forbidden: number): readonly string[] {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found === undefined || (found.mode & forbidden) === 0) return []
@@ -74,7 +74,8 @@ function close(path: string, forbidden: number): readonly string[] {
 }
 
 /**
- * Lets the account pass through (not list) a data directory that is root's alone, so that the cluster can lie inside.
+ * Lets the account pass through (not list) a data directory that only root can access, so that the cluster can be
+ * inside.
  */
 export function letPass(account: Account, dataDir: string): void {
   const { uid, mode } = statSync(dataDir)
@@ -83,7 +84,7 @@ export function letPass(account: Account, dataDir: string): void {
   chmodSync(dataDir, 0o710)
 }
 
-/** The places of the private PostgreSQL in `dataDir`, a real path. */
+/** Returns the paths of the private PostgreSQL in `dataDir`, a real path. */
 export function serverPathsIn(dataDir: string): ServerPaths {
   return {
     dataDir,
@@ -93,13 +94,13 @@ export function serverPathsIn(dataDir: string): ServerPaths {
   }
 }
 
-/** The folder, reachable by the account, in which new clusters are made. */
+/** Returns the folder, reachable by the account, in which new clusters are created. */
 export function clusterParent(places: ServerPaths, account: Account): string {
   if (canEnter(account, places.dataDir)) return places.dataDir
   return openSharedState()
 }
 
-/** Makes root's shared folder; refuses one that is not root's. */
+/** Creates root's shared folder; rejects one that is not root's. */
 export function openSharedState(): string {
   // The mode is set explicitly, since a strict umask would close it to the account that it is for.
   if (mkdirSync(sharedState, { recursive: true }) !== undefined) chmodSync(sharedState, 0o755)
@@ -111,9 +112,9 @@ export function openSharedState(): string {
 }
 
 /**
- * Makes the folder of the socket and returns its path. It is short, because a socket's path is limited to about
- * a hundred bytes while a data directory may be deep, and private, because `/tmp` is everybody's.
- * Errors: `databaseStart` when another user made a folder of that name.
+ * Creates the folder of the socket and returns its path. It is short, because a socket's path is limited to about a
+ * hundred bytes while a data directory may be deep, and private, because everyone can access `/tmp`. Errors:
+ * `databaseStart` when another user created a folder of that name.
  */
 export function openSocketDirectory(dataDir: string, account: Account): string {
   const name = `porchlight-${account.uid}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
@@ -141,7 +142,7 @@ export function openSocketDirectory(dataDir: string, account: Account): string {
   return path
 }
 
-/** Removes the folder of the socket when it is empty; a server that starts in this moment makes it again. */
+/** Removes the folder of the socket when it is empty; a server that starts at this moment recreates it. */
 export function closeSocketDirectory(path: string): void {
   try {
     rmdirSync(path)

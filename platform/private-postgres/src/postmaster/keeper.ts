@@ -27,13 +27,13 @@ export interface ServerPlan {
   readonly patienceMs: number
 }
 
-/** A connection that marks the server as used for as long as it is open. */
+/** A connection that marks the server as in use for as long as it is open. */
 export interface Keeper {
   readonly client: pg.Client
   readonly pid: number
   readonly socketDirectory: string
   readonly port: number
-  /** True when the server was running before we came. */
+  /** True when the server was already running. */
   readonly adopted: boolean
 }
 
@@ -57,9 +57,9 @@ function isPassing(trouble: string): boolean {
 }
 
 /**
- * Connects to the running server of the cluster, or starts it, and marks it as used. Waits for recovery after a
- * crash, for a server that is shutting down, and for another process that starts it at the same moment.
- * Errors: `databaseStart`.
+ * Connects to the running server of the cluster, or starts it, and marks it as in use. Waits for recovery after a
+ * crash, for a server that is shutting down, and for another process that is starting it at the same time. Errors:
+ * `databaseStart`.
  */
 export async function openKeeper(plan: ServerPlan): Promise<Keeper> {
   const deadline = Date.now() + plan.patienceMs
@@ -86,7 +86,9 @@ export async function openKeeper(plan: ServerPlan): Promise<Keeper> {
   }
 }
 
-/** Connects to the server if it runs, and never starts it. Undefined when it is gone or does not answer in time. */
+/**
+ * Connects to the server if it is running, but never starts it. Undefined when it is gone or does not respond in time.
+ */
 export async function joinRunning(plan: ServerPlan, patienceMs: number): Promise<Keeper | undefined> {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
@@ -142,7 +144,7 @@ async function tryToOpen(
 
 /**
  * Ends our use, and returns whether the server is otherwise unused; if so, no other process can start to use it until
- * the connection ends. Our own mark goes first: of two that leave at the same moment, exactly one is the last.
+ * the connection ends. Our own mark is removed first: of two that leave at the same moment, exactly one is the last.
  */
 export async function isLastUser(keeper: Keeper): Promise<boolean> {
   await keeper.client.query('select pg_advisory_unlock_shared($1)', [inUseKey])

@@ -34,9 +34,9 @@ export function readPostmasterState(cluster: string): PostmasterState {
 }
 
 /**
- * Makes PostgreSQL see that a reused process id is not its own: it would refuse to start while that process runs.
- * The id is replaced by one that no process can have, and the rest stays, because PostgreSQL finds there the shared
- * memory that it checks for back ends that outlived their postmaster.
+ * Makes PostgreSQL recognize that a reused process id is not its own: it would refuse to start while that process runs.
+ * The id is replaced by one that no process can have, and the rest stays, because it identifies the shared memory that
+ * PostgreSQL checks for back ends that outlived their postmaster.
  */
 export function disownReusedPid(cluster: string): void {
   const lines = readLines(cluster)
@@ -44,11 +44,11 @@ export function disownReusedPid(cluster: string): void {
   writeFileSync(join(cluster, 'postmaster.pid'), ['999999999', ...lines.slice(1)].join('\n'))
 }
 
-/** Longer than any postmaster takes from making the file to writing it, in milliseconds. */
+/** Longer than any postmaster needs between creating the file and writing it, in milliseconds. */
 const emptyForMs = 2_000
 
 /**
- * Removes a `postmaster.pid` that has been empty for a while: what made it was killed before it wrote a word, and had
+ * Removes a `postmaster.pid` that has been empty for a while: its creator was killed before writing anything, and had
  * no back ends yet. PostgreSQL refuses to start while it exists, because another server might just be starting.
  */
 export function removeEmptyFile(cluster: string): void {

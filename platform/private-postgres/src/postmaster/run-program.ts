@@ -5,7 +5,7 @@ import { type Account, spawnAs } from '../places/account'
 export interface ProgramResult {
   /** Null when a signal ended it. */
   readonly exitCode: number | null
-  /** What it wrote, both streams together. */
+  /** Its output, both streams together. */
   readonly output: string
 }
 

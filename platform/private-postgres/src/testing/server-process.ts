@@ -9,7 +9,7 @@ export interface ServerProcess {
   readonly pid: number
   /** Waits for a line that the process writes and that contains `text`. */
   readonly says: (text: string) => Promise<string>
-  /** Kills it so that it can clear nothing up, and waits until it is gone. */
+  /** Kills it so that it cannot clean up, and waits until it is gone. */
   readonly kill: () => Promise<void>
 }
 

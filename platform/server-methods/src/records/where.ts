@@ -1,7 +1,7 @@
 import type { FieldPath, ObjectDeclaration, ValueAt } from '@porchlight/metadata'
 import type { ComparisonOperator, Condition } from '@porchlight/record-engine'
 
-/** What a field is compared with: a value, several of which it must be one, or bounds. Null is an empty field. */
+/** The value, values (any of which may match) or bounds that a field is compared with. Null is an empty field. */
 type Compared<Value> =
   | Value
   | null
