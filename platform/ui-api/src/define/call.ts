@@ -4,9 +4,9 @@ import type { Static, TObject, TSchema } from 'typebox'
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * The contract of one call: what Fastify validates and serialises with, what OpenAPI shows and what types
- * the client. `path` is below `/services/data/vNN.N` for the data service and below `/lwr/apex/vNN.N` for
- * server methods, with parameters as `{name}`.
+ * The contract of one call: Fastify validates and serialises with it, OpenAPI documents it and the client is typed by
+ * it. `path` is below `/services/data/vNN.N` for the data service and below `/lwr/apex/vNN.N` for server methods, with
+ * parameters as `{name}`.
  */
 export interface CallContract<
   Method extends CallMethod = CallMethod,
@@ -34,8 +34,8 @@ export interface CallContract<
   readonly summary: string
   readonly params: Params
   /**
-   * Parameters whose values have to match a regular expression (without groups) for the path to be this
-   * call's; for two calls whose paths have the same form.
+   * Parameters whose values must match a regular expression (without groups) for the path to be this call's; for two
+   * calls whose paths have the same form.
    */
   readonly pathPatterns?: Readonly<Record<string, string>>
   readonly query: Query
@@ -43,18 +43,18 @@ export interface CallContract<
   readonly body: Body | null
   /** Whether the body is `multipart/form-data`; the handler then receives its parts as a stream. */
   readonly multipart?: true
-  /** The JSON answer of status 200 or 201; null for 204. */
+  /** The JSON response of status 200 or 201; null for 204. */
   readonly answer: Answer | null
   /** 200, 201 or 204. */
   readonly successStatus: 200 | 201 | 204
   /** Whether errors are sent as arrays (reads) or as the error object of writes of records or of list views. */
   readonly errorKind: ErrorKind
   /**
-   * Whether the call takes the header `Idempotency-Key`: requests with one key are carried out once, and the
-   * later ones get the first one's answer (`RecordEngine.withIdempotencyKey`).
+   * Whether the call accepts the header `Idempotency-Key`: requests with the same key are carried out once, and later
+   * ones return the first one's response (`RecordEngine.withIdempotencyKey`).
    */
   readonly idempotent?: true
-  /** The errors of the catalogue that this call itself can answer, besides those of every call. */
+  /** The errors of the catalogue that this call itself can return, in addition to those of every call. */
   readonly errors: readonly ErrorKey[]
   /** Where the spec lists the call; for the reference page. */
   readonly source: string
@@ -81,7 +81,7 @@ export type QueryOf<Contract extends CallContract> = Static<Contract['query']>
 /** The body of a call; `null` for calls without one. */
 export type BodyOf<Contract extends CallContract> =
   Contract extends CallContract<CallMethod, string, TObject, TObject, infer Body> ? Static<Body> : never
-/** The answer of a call. */
+/** The response of a call. */
 export type AnswerOf<Contract extends CallContract> =
   Contract extends CallContract<CallMethod, string, TObject, TObject, TSchema, infer Answer>
     ? Static<Answer>

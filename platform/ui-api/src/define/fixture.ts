@@ -24,7 +24,7 @@ export interface FixtureRequest {
 
 /** A request with its expected result: the call's success, or one error of the catalogue. */
 export interface FixtureCase {
-  /** What the case shows, as a sentence; unique within its call. */
+  /** A sentence that describes the case; unique within its call. */
   readonly title: string
   readonly viewer: FixtureViewer
   readonly request: (world: FixtureWorld) => FixtureRequest
@@ -39,7 +39,7 @@ export interface FixtureCase {
  */
 export interface CallFixture {
   readonly contract: CallContract
-  /** The representation of version 65.0 that the answer is; null for calls without a body. */
+  /** The representation of version 65.0 in the response; null for calls without a body. */
   readonly shape: string | null
   /** The result for an object or a record that the viewer cannot reach; `notFound` by default. */
   readonly refusal?: ErrorKey

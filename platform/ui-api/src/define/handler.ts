@@ -10,15 +10,15 @@ import type { Uploads } from './uploads'
 export interface CallContext {
   readonly viewer: Viewer
   /**
-   * Checks the viewer again: fails with `invalidSession` once the session has ended or the user's rights have changed.
-   * For calls that take long, such as uploads, before they act.
+   * Rechecks the viewer: fails with `invalidSession` once the session has ended or the user's rights have changed. For
+   * calls that take long, such as uploads, before they act.
    */
   readonly confirmViewer: () => Promise<void>
   readonly engine: RecordEngine
   readonly metadata: ResolvedMetadata
-  /** What the viewer arranged for itself. */
+  /** The viewer's personalization. */
   readonly personalization: Personalization
-  /** What quick actions request besides records. */
+  /** Performs what quick actions request besides records. */
   readonly actionServices: ActionServices
   /** Where uploaded files are stored. */
   readonly uploads: Uploads
@@ -32,7 +32,7 @@ export interface CallContext {
   readonly fromOwnPage: boolean
   /** Whether the request carries a bearer token, as programs do, and not a browser's cookie. */
   readonly isProgram: boolean
-  /** The version number of the address, such as `v65.0`; answers that carry URLs repeat it. */
+  /** The version in the URL, such as `v65.0`; responses that carry URLs repeat it. */
   readonly apiVersion: string
 }
 
@@ -50,7 +50,7 @@ export interface CallRequest<Params, Query, Body> {
   readonly body: Body
 }
 
-/** A contract with the function that answers it; `Context` differs between data-service calls and server methods. */
+/** A contract with its handler function; `Context` differs between data-service calls and server methods. */
 export interface CallHandler<Context = CallContext> {
   readonly contract: CallContract
   readonly handle: (

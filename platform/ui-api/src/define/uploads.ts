@@ -23,13 +23,13 @@ export interface StoredFile {
   readonly mediaType: string
 }
 
-/** Where calls put the files they are sent; composed by the server. */
+/** Where calls store uploaded files; composed by the server. */
 export interface Uploads {
   /** Checks and stores a file; `invalidFileFormat`, `fileTooLarge` or `emptyFile` when it cannot be used. */
   receive(bytes: AsyncIterable<Uint8Array>, fileName: string): Promise<StoredFile>
   /** Removes a stored file that no record refers to. */
   discard(file: StoredFile): Promise<void>
-  /** Counts a file towards the sender's daily limit, such as a contact's; `fileQuota` beyond it. */
+  /** Counts a file towards the sender's daily limit, such as a contact's; fails with `fileQuota` beyond it. */
   count(owner: string, size: number, connection: Queryable): Promise<void>
   /** Waits for other uploads of a version of the file, until the transaction of `connection` ends. */
   takeTurn(contentDocumentId: string, connection: Queryable): Promise<void>

@@ -2,7 +2,7 @@ import type { ObjectFields } from './object-fields-client'
 
 declare const ofElsewhere: unique symbol
 
-/** A name that this installation's metadata does not hold; `fieldName` makes one. */
+/** A name that is not in this installation's metadata; `fieldName` creates one. */
 export type OtherFieldName = string & { readonly [ofElsewhere]: true }
 
 /** An object of this installation. */

@@ -59,7 +59,7 @@ const eventLog = /EventLog(?:File)?(?:__(?:c|dlm))?$/
 /**
  * Whether records of an object are stored in the record cache: standard objects on the list, and custom ones (`__c`,
  * `__dlm`), but no event logs (`docs/specification/data-service.md` sections 1 and 9). Records of other objects are
- * read from the server each time.
+ * read from the server every time.
  */
 export function supportsRecordCache(objectApiName: string): boolean {
   if (eventLog.test(objectApiName)) return false

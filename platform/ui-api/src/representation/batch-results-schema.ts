@@ -4,7 +4,7 @@ import { type TSchema, Type } from 'typebox'
 /** The result of one item of a batch: its representation, or its errors. */
 export interface BatchResult<Item> {
   readonly result: Item | ReadErrorBody
-  /** The status that the item would have been answered with by itself. */
+  /** The status that the item would have had by itself. */
   readonly statusCode: number
 }
 

@@ -7,8 +7,8 @@ interface LabelledPath {
 }
 
 /**
- * What a column is called: its field's label; across a relationship the name of a record is called as the
- * relationship is (`Contact`), and another field names both (`Status (Account)`).
+ * Returns a column's label: that of its field; across a relationship, that of the relationship for the name of a record
+ * (`Contact`), and both for another field (`Status (Account)`).
  */
 export function columnLabel({ references, field }: LabelledPath, language: Language): string {
   const label = field.label[language]

@@ -13,7 +13,7 @@ import type { FieldValues, NewRecordRepresentation } from './new-record-schemas'
 
 const nothing: FieldValue = Object.freeze({ displayValue: null, value: null })
 
-/** What a new record of `object` begins with, in the fields that `paths` name and the viewer may read. */
+/** Returns the initial values of a new record of `object`, in the fields that `paths` name and the viewer may read. */
 export async function defaultRecord(
   object: ResolvedObject,
   recordTypeId: string,
@@ -36,7 +36,7 @@ export async function defaultRecord(
   }
 }
 
-/** The fields alone. A spanned reference leads to a record only where the default is one: the owner. */
+/** Returns only the fields. A spanned reference leads to a record only where the default is one: the owner. */
 export async function defaultFields(
   object: ResolvedObject,
   recordTypeId: string,
@@ -71,8 +71,8 @@ export async function defaultFields(
 }
 
 /**
- * The value that a field begins with: the record type's own, the field's, no for a yes-or-no field, and for
- * the owner the viewer, where the viewer may choose the owner at all.
+ * Returns the initial value of a field: the record type's own, the field's, false for a boolean field, and for the
+ * owner the viewer, if the viewer may choose the owner at all.
  */
 function defaultValueOf(
   object: ResolvedObject,

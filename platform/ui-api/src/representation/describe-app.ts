@@ -5,9 +5,9 @@ import type { AppRepresentation, NavItemRepresentation } from './app-schemas'
 
 /** How an app is described. */
 export interface AppView {
-  /** Absent: the navigation of all of them. */
+  /** The navigation of all form factors by default. */
   readonly formFactor: FormFactor | undefined
-  /** The navigation as the viewer arranged it; empty where that is not wanted. */
+  /** The navigation as arranged by the viewer; empty if not requested. */
   readonly userNavItems: readonly NavItemRepresentation[]
   readonly brand: BrandKey
   readonly isSelected: boolean

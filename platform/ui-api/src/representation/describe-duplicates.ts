@@ -6,7 +6,7 @@ export function allowsSave({ rule }: DuplicateHit, isUpdate: boolean): boolean {
   return (isUpdate ? rule.actionOnUpdate : rule.actionOnInsert) === 'Allow'
 }
 
-/** Findings as the duplicate check answers them: one match for each object, in the order of the rules. */
+/** Returns findings in the duplicate check's format: one match for each object, in the order of the rules. */
 export function describeDuplicates({ isUpdate, rules, hits }: DuplicateFindings): DuplicatesRepresentation {
   const objects = [...new Set(hits.map(({ matchRule }) => matchRule.objectApiName))]
   return {

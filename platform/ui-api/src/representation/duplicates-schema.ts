@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** What one duplicate rule found on one object. */
+/** The findings of one duplicate rule on one object. */
 export interface DuplicateResultInfo {
   readonly allowSave: boolean
   readonly matchResultInfo: {
@@ -14,14 +14,14 @@ export interface DuplicateResultInfo {
 
 /** The duplicates of one object. */
 export interface DuplicateMatch {
-  /** Duplicate rule to what it found. */
+  /** Duplicate rule to its findings. */
   readonly duplicateResultInfos: Readonly<Record<string, DuplicateResultInfo>>
   readonly objectApiName: string
   /** All that the rules found, each once. */
   readonly recordIds: readonly string[]
 }
 
-/** The answer of a duplicate check; every key of version 65.0. */
+/** The response of a duplicate check; every key of version 65.0. */
 export interface DuplicatesRepresentation {
   /** Whether the record can be saved, by insisting where there are duplicates. */
   readonly allowSave: boolean
@@ -34,7 +34,7 @@ export interface DuplicatesRepresentation {
 
 const names = Type.Array(Type.String())
 
-/** The schema of the answer of a duplicate check. */
+/** The schema of a duplicate check's response. */
 export const DuplicatesSchema = Type.Unsafe<DuplicatesRepresentation>(
   Type.Object({
     allowSave: Type.Boolean(),

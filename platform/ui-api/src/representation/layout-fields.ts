@@ -11,8 +11,8 @@ import {
 const known = new WeakMap<ResolvedAccess, Map<string, readonly string[]>>()
 
 /**
- * The fields that some layouts of `object` show to viewers with `access`, as paths to select: each field by
- * its name, and beside a reference the record that it leads to, by `Owner.Id`, as the platform answers it.
+ * Returns the fields that some layouts of `object` show to viewers with `access`, as paths to select: each field by its
+ * name, and for a reference also the record that it leads to, through `Owner.Id`, as in the platform's responses.
  */
 export function layoutFields(
   object: ResolvedObject,

@@ -6,7 +6,7 @@ const nullableText = Type.Union([Type.String(), Type.Null()])
 /** The two layouts of an object. */
 export const LayoutTypeParam = Type.Union([Type.Literal('Full'), Type.Literal('Compact')])
 
-/** What is done with a record while its layout is shown. */
+/** The operation on a record while its layout is shown. */
 export const LayoutModeParam = Type.Union([
   Type.Literal('View'),
   Type.Literal('Edit'),

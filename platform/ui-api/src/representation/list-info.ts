@@ -17,14 +17,14 @@ import type {
   ListReferenceRepresentation,
 } from './list-info-schema'
 
-/** What the viewer chose for a list: widths in pixels, wrapping, and its order when it differs from the list's. */
+/** The viewer's choices for a list: widths in pixels, wrapping, and its order when it differs from the list's. */
 export interface ListChoices {
   readonly columnWidths: Readonly<Record<string, number>>
   readonly columnWrap: Readonly<Record<string, boolean>>
   readonly orderedBy: readonly ListOrder[]
 }
 
-/** The width of a column that the viewer left alone. */
+/** The width of a column that the viewer has not changed. */
 const defaultWidth = -1
 
 export const scopeLabels = {
@@ -90,7 +90,7 @@ export function describeListInfo(
   return { ...body, eTag: fingerprint(JSON.stringify(body)) }
 }
 
-/** Which list view an answer belongs to. */
+/** Returns the reference to the list view of a response. */
 export function listReference(view: ListView): ListReferenceRepresentation {
   return {
     id: view.id,
@@ -145,7 +145,9 @@ function describeColumn(
   }
 }
 
-/** What an edit of a column's cell changes: its own field, or the reference whose record's name it shows. */
+/**
+ * Returns what an edit of a column's cell changes: its own field, or the reference to the record whose name it shows.
+ */
 function editedField(path: ListField['path']): ResolvedField | undefined {
   const [reference, ...deeper] = path.references
   if (reference === undefined) return path.field

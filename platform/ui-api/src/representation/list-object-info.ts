@@ -9,8 +9,8 @@ import { scopeLabels } from './list-info'
 import type { ListObjectColumnRepresentation, ListObjectInfoRepresentation } from './list-object-info-schema'
 
 /**
- * Describes what list views of `object` can show, filter and be ordered by for the viewer: the fields that it
- * reads, and the names of the records that they refer to. Shape: the ListObjectInfo table of
+ * Describes the fields that list views of `object` can show, filter and be ordered by for the viewer: those that it can
+ * read, and the names of the records that they refer to. Shape: the ListObjectInfo table of
  * `ui-api-samples/schema-v65.txt`.
  */
 export function describeListObjectInfo(

@@ -3,7 +3,7 @@ import { type ListReferenceRepresentation, ListReferenceSchema } from './list-in
 
 /** A page of the list views of an object, each dressed as `Entry`. */
 export interface ListSummaryPage<Entry> {
-  /** How many lists this page holds. */
+  /** The number of lists on this page. */
   readonly count: number
   readonly currentPageToken: string
   readonly currentPageUrl: string

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { type ListInfoRepresentation, ListInfoSchema } from './list-info-schema'
 import { type ListPageRepresentation, ListPageSchema } from './list-page-schema'
 
-/** A list view as it is opened: its definition and a page of its records. */
+/** An opened list view: its definition and a page of its records. */
 export interface ListUIRepresentation {
   /** 32 hex digits over both. */
   readonly eTag: string

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 /** Fields by name, with their values and display values. */
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
-/** A record that does not exist yet: what it would begin with. */
+/** A record that does not exist yet: its initial values. */
 export type NewRecordRepresentation = Omit<RecordRepresentation, 'id'> & { readonly id: null }
 
 const nullableText = Type.Union([Type.String(), Type.Null()])

@@ -2,8 +2,8 @@ import { describeObject, type ObjectInfoRepresentation, type ResolvedObject } fr
 import type { CallContext } from '../define/handler'
 
 /**
- * The descriptions of `object` and of the objects that `paths` below it lead to (`Owner.Name`), by api name;
- * without those of which the viewer's class reads nothing.
+ * Returns the descriptions of `object` and of the objects that `paths` below it lead to (`Owner.Name`), by api name;
+ * without those of which the viewer's class can read nothing.
  */
 export function objectInfosOf(
   object: ResolvedObject,

@@ -5,7 +5,7 @@ export const photoAddress = '/lwr/apex/v65.0/CustomerPortalDocumentController/do
 
 const fileKeyPrefix = '069'
 
-/** The id of the uploaded file whose address this is, to the letter; null for every other address. */
+/** Returns the id of the uploaded file with exactly this URL; null for every other URL. */
 export function fileOfPhoto(photoUrl: string): string | null {
   if (!photoUrl.startsWith(photoAddress)) return null
   const fileId = toRecordId(photoUrl.slice(photoAddress.length))

@@ -65,7 +65,7 @@ const PlatformActionSchema = Type.Object({
   type: Type.String(),
 })
 
-/** The schema of every answer that lists actions. */
+/** The schema of every response that lists actions. */
 export const ActionsSchema = Type.Unsafe<ActionsRepresentation>(
   Type.Object(
     {

@@ -42,7 +42,7 @@ export interface ActionContext {
 export interface StandardButton {
   readonly apiName: 'CancelEdit' | 'Clone' | 'Delete' | 'Edit' | 'New' | 'SaveAndNew' | 'SaveEdit'
   readonly targetObject: string
-  /** The call that does it, below `/ui-api`; null for what only the page does. */
+  /** The call that performs it, below `/ui-api`; null for what only the page does. */
   readonly resource: string | null
   /** Whether that call performs the action, or describes the form to fill in first. */
   readonly targetType: 'Describe' | 'Invoke'
@@ -141,7 +141,7 @@ function describe(
   }
 }
 
-/** Puts lists of actions together as an answer; `path` is that of the call, below `/ui-api`. */
+/** Combines lists of actions into a response; `path` is that of the call, below `/ui-api`. */
 export function actionsAnswer(
   lists: ReadonlyMap<string, readonly PlatformActionRepresentation[]>,
   path: string,

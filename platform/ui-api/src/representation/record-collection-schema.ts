@@ -2,9 +2,9 @@ import type { RecordRepresentation } from '@porchlight/metadata'
 import { Type } from 'typebox'
 import { RecordSchema } from './record-schema'
 
-/** A page of records with the request that it answers, shared by list views and related lists. */
+/** A page of records with its request, shared by list views and related lists. */
 export interface RecordCollectionRepresentation<Reference> {
-  /** How many records this page holds. */
+  /** The number of records on this page. */
   readonly count: number
   readonly currentPageToken: string
   readonly currentPageUrl: string
@@ -22,7 +22,7 @@ export interface RecordCollectionRepresentation<Reference> {
   readonly sortBy: readonly string[]
   /** The total number of records in the list, at most 10,000; only on request. */
   readonly totalCount?: number
-  /** Whether the list holds more than `totalCount`; only with it. */
+  /** Whether the list has more than `totalCount`; present only with it. */
   readonly totalCountHasMore?: boolean
   readonly where: string | null
 }

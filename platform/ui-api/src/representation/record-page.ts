@@ -2,7 +2,7 @@ import type { RecordRepresentation } from '@porchlight/metadata'
 
 /** The platform's `RecordCollection`: a page of records without the list that they come from. */
 export interface RecordPageRepresentation {
-  /** How many records this page holds. */
+  /** The number of records on this page. */
   readonly count: number
   readonly currentPageToken: string
   readonly currentPageUrl: string

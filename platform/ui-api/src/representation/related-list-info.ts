@@ -32,12 +32,12 @@ export const plainInfoRequest: RelatedListInfoRequest = {
   recordTypeId: null,
 }
 
-/** The width of a column that the viewer left alone. */
+/** The width of a column that the viewer has not changed. */
 const defaultWidth = -1
 
 /**
- * Describes a related list to the viewer who has it. Shape: the RelatedListInfo table of
- * `ui-api-samples/schema-v65.txt`. What can be created, changed, cloned and deleted are its records.
+ * Describes a related list to its viewer. Shape: the RelatedListInfo table of `ui-api-samples/schema-v65.txt`. The
+ * flags for creating, changing, cloning and deleting refer to its records.
  */
 export function describeRelatedListInfo(
   list: RelatedList,

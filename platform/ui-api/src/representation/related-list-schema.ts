@@ -4,7 +4,7 @@ import { type ListOrderRepresentation, ListOrderSchema } from './list-info-schem
 /** Which related list something belongs to; keys of version 65.0, each present. */
 export interface RelatedListReferenceRepresentation {
   readonly id: null
-  /** The record whose list it is; null where the list is described for all records of the parent object. */
+  /** The record that the list belongs to; null where the list is described for all records of the parent object. */
   readonly inContextOfRecordId: string | null
   readonly listViewApiName: null
   readonly objectApiName: null
@@ -74,7 +74,7 @@ export interface RelatedListInfoRepresentation {
   readonly visibilityEditable: boolean
 }
 
-/** What one viewer arranged of a related list. */
+/** One viewer's settings for a related list. */
 export interface RelatedListPreferencesRepresentation {
   readonly columnWidths: Readonly<Record<string, number>>
   readonly columnWrap: Readonly<Record<string, boolean>>

@@ -4,7 +4,7 @@ import type { CallContext } from '../define/handler'
 import { layoutFields } from './layout-fields'
 
 /**
- * What the answer to a write shows of a record of `object`: its name, the fields of its full layout, and
+ * Returns what the response to a write shows of a record of `object`: its name, the fields of its full layout, and
  * those `named`, as far as the viewer may read them.
  */
 export function writtenSelection(

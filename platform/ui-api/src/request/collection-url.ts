@@ -4,8 +4,8 @@ import type { ResolvedObject } from '@porchlight/metadata'
 const longestValue = 2_000
 
 /**
- * The address of a page with the request that it belongs to, so that it can be followed as it is: a token is
- * good for its own request only. GET calls take qualified names, so plain ones are qualified.
+ * Returns the URL of a page including its request, so that it can be followed as is: a token is valid only for its own
+ * request. GET calls require qualified names, so plain ones are qualified.
  */
 export function collectionUrl(
   path: string,

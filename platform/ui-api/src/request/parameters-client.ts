@@ -17,7 +17,7 @@ import { checkFormFactor, type FormFactorName } from './layouts/layout-config-cl
  */
 export type Parameter<Input> = { read(value: Input): ParameterValue | null | undefined }['read']
 
-/** What a parameter can be in a request. */
+/** The values that a parameter can have in a request. */
 export type ParameterValue = string | number | boolean | readonly string[]
 
 type Check = (value: unknown) => ParameterValue | null | undefined
@@ -50,5 +50,5 @@ export const recordId = required<string>(checkRecordId)
 export const optionalRecordId = optional<string>(checkRecordId)
 /** Qualified fields, one or several, of those that records have. */
 export const optionalFields = optional<FieldInput | readonly FieldInput[]>((value) => checkFieldNames(value))
-/** The size of the screen that an answer is for. */
+/** The form factor that a response is for. */
 export const formFactor = optional<FormFactorName>(checkFormFactor)

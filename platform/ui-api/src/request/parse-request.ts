@@ -9,7 +9,7 @@ export function parseRecordId(value: string, parameter: string): string {
   return recordId
 }
 
-/** The names of a comma-separated query parameter, trimmed, empty ones left out. */
+/** Returns the names of a comma-separated query parameter, trimmed, without empty ones. */
 export function parseNames(value: string | undefined): readonly string[] {
   if (value === undefined) return []
   return value
@@ -19,9 +19,9 @@ export function parseNames(value: string | undefined): readonly string[] {
 }
 
 /**
- * Reads `fields` and `optionalFields` for records of `object`. With `qualified`, each name has to begin with
- * an object's name (`Contact.Email`), as GET calls demand; a name of another object is unknown here.
- * Without it, plain names are accepted as well, as the POST forms of the platform do.
+ * Parses `fields` and `optionalFields` for records of `object`. With `qualified`, each name must begin with an object's
+ * name (`Contact.Email`), as GET calls require; a name of another object is unknown here. Without it, plain names are
+ * accepted as well, as in the POST forms of the platform.
  */
 export function parseSelection(
   object: ResolvedObject,
@@ -78,7 +78,7 @@ export function parsePageSize(
   return size
 }
 
-/** Where a page begins: at its token, or at the start of the list. */
+/** Returns where a page begins: at its token, or at the start of the list. */
 export function parsePosition(pageToken: string | undefined): PagePosition {
   return pageToken === undefined || pageToken === '' ? { kind: 'start' } : { kind: 'token', token: pageToken }
 }

@@ -7,7 +7,7 @@ import { parseWhere } from './filters/where'
 import { listColumns } from './lists/list-columns'
 import { parseOrderings, parsePageSize, parsePosition, parseSelection } from './parse-request'
 
-/** What a call requests of a list, from its query or its body. */
+/** The request of a call for a list, from its query or its body. */
 export interface CollectionRequest {
   readonly fields?: readonly string[]
   readonly optionalFields?: readonly string[]
@@ -40,10 +40,10 @@ interface CollectionSource<Reference> {
   readonly context: CallContext
 }
 
-/** Records beyond this many are not counted one by one for an answer. */
+/** Records beyond this many are not counted individually for a response. */
 const totalCountLimit = 10_000
 
-/** Reads one page of a list view or related list and dresses it as the data service answers it. */
+/** Reads one page of a list view or related list and returns it in the data service's format. */
 export async function readCollection<Reference>(
   source: CollectionSource<Reference>,
 ): Promise<RecordCollectionRepresentation<Reference>> {
@@ -107,7 +107,7 @@ export async function readCollection<Reference>(
   }
 }
 
-/** A `where` as it is repeated in answers and addresses. */
+/** Returns a `where` in the form in which responses and URLs repeat it. */
 function whereText(where: unknown): string {
   return typeof where === 'string' ? where : JSON.stringify(where)
 }

@@ -1,15 +1,15 @@
 import { Type } from 'typebox'
 
-/** An id in a path: 15 or 18 characters; anything else is answered with `invalidRecordId` by the handler. */
+/** An id in a path: 15 or 18 characters; the handler rejects anything else with `invalidRecordId`. */
 export const RecordIdParam = Type.String({
   maxLength: 64,
   description: 'A record id of 15 or 18 characters.',
 })
 
-/** An api name in a path. Unknown names are answered as not found. */
+/** An api name in a path. Unknown names result in a not-found error. */
 export const ApiNameParam = Type.String({ minLength: 1, maxLength: 120 })
 
-/** Names joined by commas, as GET calls carry arrays; a query may also repeat the parameter for each. */
+/** Names joined by commas, as in the arrays of GET calls; a query may also repeat the parameter for each. */
 export const CommaSeparated = Type.String({
   maxLength: 16_000,
   contentMediaType: 'text/csv',
@@ -22,7 +22,7 @@ export const IntegerText = Type.String({ maxLength: 12, pattern: '^-?[0-9]+$' })
 /** A yes or no in a query. */
 export const BooleanText = Type.Union([Type.Literal('true'), Type.Literal('false')])
 
-/** A page token, as a page answered it. */
+/** A page token, as returned with a page. */
 export const PageTokenText = Type.String({ maxLength: 2_000 })
 
 /** Up to 200 names in a body. */
@@ -33,7 +33,7 @@ const formFactors = [Type.Literal('Large'), Type.Literal('Medium'), Type.Literal
 /** The size of the screen that apps, navigation entries and actions are for. */
 export const FormFactor = Type.Union(formFactors)
 
-/** The same where answers do not differ by it. */
+/** The same for calls whose responses do not depend on it. */
 export const AnyFormFactor = Type.Union(formFactors, {
   description: 'Accepted and without effect: layouts flow by themselves, and pictures fit every screen.',
 })

@@ -6,7 +6,7 @@ import { resourceRequest } from './resource-request-client'
 type Parameters = Readonly<Record<string, Parameter<unknown>>>
 type InputOf<Of> = Of extends (value: infer Input) => unknown ? Input : never
 
-/** The parameters of a contract, in its path and in its query: each of them, and no other. */
+/** The parameters of a contract, in its path and in its query: all of them, and no other. */
 type ParametersOf<Contract extends CallContract, Given> = {
   readonly [Name in keyof ParamsOf<Contract> | keyof QueryOf<Contract>]: Parameter<unknown>
 } & { readonly [Name in Exclude<keyof Given, keyof ParamsOf<Contract> | keyof QueryOf<Contract>>]: never }
@@ -24,7 +24,7 @@ type ConfigFor<Given> = Flat<
 /** The parameters of a read as its request has them. */
 export type CheckedParameters = Readonly<Record<string, ParameterValue | undefined>>
 
-/** What a read takes, as its adapter infers it. */
+/** The config of a read, as inferred by its adapter. */
 export type ConfigOf<Read> =
   Read extends ReadAdapter<infer Config, infer _Checked, infer _Data> ? Config : never
 
@@ -40,13 +40,14 @@ interface ResourceRead<Contract extends CallContract, Given> {
   isEnough?(checked: CheckedParameters): boolean
   /** The edition that a response belongs to; none by default. */
   edition?(checked: CheckedParameters): Edition | undefined
-  /** Lifetime of an answer in milliseconds (`docs/specification/data-service.md` section 9). */
+  /** Lifetime of a response in milliseconds (`docs/specification/data-service.md` section 9). */
   readonly ttlMs: number
 }
 
 /**
- * Declares the adapter of a read by its contract, which only types it, so that no schema reaches the browser: config,
- * answer, path and the names of the parameters follow from it, and the key of the cache from the checked parameters.
+ * Declares the adapter of a read from its contract, which is only used as a type, so that no schema reaches the
+ * browser: config, response, path and the names of the parameters follow from it, and the cache key from the checked
+ * parameters.
  */
 export function defineResourceRead<Contract extends CallContract>() {
   return <Given extends Parameters>(
@@ -78,7 +79,7 @@ function checkParameters(
   return checked
 }
 
-/** Parameters that the path names go into it, several values of one separated by commas; the others are the query. */
+/** Parameters named in the path go there, several values of one separated by commas; the others form the query. */
 function requestOf(path: string, checked: CheckedParameters) {
   const urlParams: Record<string, string> = {}
   const queryParams: Record<string, ParameterValue | undefined> = {}

@@ -10,7 +10,7 @@ export interface WaitingJob {
 /** A row of a record's table. */
 export type StoredRecord = Readonly<Record<string, unknown>> & { readonly Id: string }
 
-/** A world in which quick actions are performed, and what came of them is looked up past the engine. */
+/** A world in which quick actions are performed, and their results are checked bypassing the engine. */
 export interface ActionWorld extends CallWorld {
   readonly perform: (
     viewer: FixtureViewer,
@@ -19,7 +19,7 @@ export interface ActionWorld extends CallWorld {
     fields?: Readonly<Record<string, unknown>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<CallAnswer>
-  /** The record of that id as it is stored. */
+  /** Returns the stored record of that id. */
   readonly stored: (objectApiName: string, id: string) => Promise<StoredRecord>
   /**
    * Finds the first record that meets the condition, which may refer to its account as `a`; fails when there is none.

@@ -17,7 +17,7 @@ export interface CallAnswer {
   readonly body: unknown
 }
 
-/** A served demo world in which calls of the data service are sent as somebody. */
+/** A served demo world in which data service calls are sent as a given user. */
 export interface CallWorld {
   readonly world: TestWorld
   /** Sends a call; `path` is below `/services/data/v65.0/ui-api`. */

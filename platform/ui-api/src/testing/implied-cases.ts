@@ -83,7 +83,7 @@ function casesOf(part: Part, name: string, base: FixtureCase, refusal: ErrorKey)
   ]
 }
 
-/** The object of the one record whose id an example sends there; null where it sends none or several. */
+/** Returns the object of the only record whose id an example sends there; null if it sends none or several. */
 function objectNamedAt(part: Part, name: string, { request }: FixtureCase): string | null {
   const named = (objectApiName: string) => `<${objectApiName}>`
   const sent = request({ own: named, foreign: named, unknown: named })[part] as

@@ -3,7 +3,7 @@ import { name, optional, optionalName } from '../../request/parameters-client'
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getFormulaActivationContract } from './contract'
 
-/** Tells of which objects the actions on a page depend on the record that it shows. */
+/** Returns the objects for which the actions on a page depend on the record that it shows. */
 export const getFormulaActivation = defineResourceRead<typeof getFormulaActivationContract>()({
   name: 'getFormulaActivation',
   path: '/ui-api/actions/formula-activation/{actionFeature}',

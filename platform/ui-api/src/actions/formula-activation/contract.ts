@@ -5,7 +5,7 @@ import { ApiNameParam, CommaSeparated } from '../../request/request-schemas'
 /** The objects for which a feature's conditions decide what is shown. */
 export interface FormulaActivationRepresentation {
   readonly actionFeature: string
-  /** Object api name to whether conditions of the feature hold on its pages. */
+  /** Object api name to whether conditions of the feature apply on its pages. */
   readonly activations: Readonly<Record<string, boolean>>
   readonly application: string | null
   /** 32 hex digits over this representation. */

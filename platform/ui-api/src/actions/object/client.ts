@@ -3,7 +3,7 @@ import { objectName } from '../../request/parameters-client'
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getObjectCreateActionsContract } from './contract'
 
-/** Lists the actions of the page that makes a record of an object. */
+/** Lists the actions of the page that creates a record of an object. */
 export const getObjectCreateActions = defineResourceRead<typeof getObjectCreateActionsContract>()({
   name: 'getObjectCreateActions',
   path: '/ui-api/actions/object/{objectApiName}/record-create',

@@ -22,5 +22,5 @@ const handle = handleCall(getObjectCreateActionsContract, async ({ params, query
   return { body: actionsAnswer(new Map([[object.apiName, actions]]), path, context) }
 })
 
-/** The call that lists the actions of a page that makes a record. */
+/** The call that lists the actions of a page that creates a record. */
 export const handlers: readonly CallHandler[] = [handle]

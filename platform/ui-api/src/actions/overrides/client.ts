@@ -15,5 +15,5 @@ export const getActionOverrides = defineResourceRead<typeof getActionOverridesCo
   ttlMs: 2_592_000_000,
 })
 
-/** Which object, and which of its standard actions: with `defaultTemplateOnly` those that hold in every app. */
+/** The object, and which of its standard actions: with `defaultTemplateOnly` those that apply in every app. */
 export type GetActionOverridesConfig = ConfigOf<typeof getActionOverrides>

@@ -7,7 +7,7 @@ export interface QuickActionExecutionRepresentation {
   /** The record that it was performed on; null for global actions. */
   readonly contextId: string | null
   readonly feedItemId: string | null
-  /** The record that it made or changed. */
+  /** The record that it created or changed. */
   readonly id: string | null
   readonly isCreated: boolean
   readonly isSuccess: boolean

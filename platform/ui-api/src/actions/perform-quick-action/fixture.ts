@@ -1,7 +1,7 @@
 import type { CallFixture, FixtureCase } from '../../define/fixture'
 import { performQuickActionContract, performUpdateRecordQuickActionContract } from './contract'
 
-/** What both calls refuse alike. */
+/** The rejections that both calls share. */
 const refusals: readonly FixtureCase[] = [
   {
     title: 'an action of a record without one',

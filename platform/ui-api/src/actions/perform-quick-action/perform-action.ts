@@ -18,7 +18,7 @@ export interface PerformedAction {
   readonly writtenIds: readonly string[]
 }
 
-/** So often is an effect worked out again when somebody else changes its record meanwhile. */
+/** How many times an effect is recomputed when its record changes in the meantime. */
 const attempts = 3
 
 /** The most related records that an effect receives. */
@@ -27,8 +27,9 @@ const relatedLimit = 200
 /**
  * Performs an action as its performer: reads what its effect depends on, lets the effect decide, and writes the result
  * through the pipeline in one transaction, together with the requests that depend on it. An effect computed from a
- * record that somebody else has since changed is computed again.  @throws ruleFailed when the effect refuses, with the
- * field that is the reason
+ * record that has since been changed is computed again.
+ *
+ * @throws ruleFailed when the effect refuses, with the field that is the reason
  */
 export async function performAction(
   performable: PerformableAction,

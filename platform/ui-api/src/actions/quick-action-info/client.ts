@@ -3,7 +3,7 @@ import { name, optionalRecordId } from '../../request/parameters-client'
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getQuickActionInfoContract } from './contract'
 
-/** Describes a quick action: its looks, what it makes, what it takes. */
+/** Describes a quick action: its appearance, its target and its input. */
 export const getQuickActionInfo = defineResourceRead<typeof getQuickActionInfoContract>()({
   name: 'getQuickActionInfo',
   path: '/ui-api/actions/quick-action-info/{actionApiName}',

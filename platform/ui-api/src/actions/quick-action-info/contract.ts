@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ApiNameParam, RecordIdParam } from '../../request/request-schemas'
 
-/** What there is to know of a quick action before it is performed. What no action of ours has is null. */
+/** The description of a quick action before it is performed. Properties that none of our actions has are null. */
 export interface QuickActionInfoRepresentation {
   readonly accessLevelRequired: 'Create' | 'Edit' | 'Read'
   readonly actionApiName: string

@@ -4,7 +4,7 @@ import { actionIcon } from '../../representation/action-icon'
 import { findAction, readSubject } from '../../request/actions/find-action'
 import { getQuickActionInfoContract, type QuickActionInfoRepresentation } from './contract'
 
-/** What somebody needs on the target: to make one, to change it, or no more than to see it. */
+/** The access to the target that a user needs: to create one, to change it, or just to see it. */
 const accessLevels: Readonly<Record<QuickActionType, QuickActionInfoRepresentation['accessLevelRequired']>> =
   { Create: 'Create', LogACall: 'Create', Update: 'Edit', SendEmail: 'Read' }
 

@@ -4,7 +4,7 @@ import { name, optional, optionalRecordId } from '../../request/parameters-clien
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getQuickActionDefaultsContract } from './contract'
 
-/** The values that the form of a quick action begins with. */
+/** Returns the initial values in the form of a quick action. */
 export const getQuickActionDefaults = defineResourceRead<typeof getQuickActionDefaultsContract>()({
   name: 'getQuickActionDefaults',
   path: '/ui-api/actions/record-defaults/{actionApiName}',

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ApiNameParam, CommaSeparated, RecordIdParam } from '../../request/request-schemas'
 
-/** What the form of a quick action begins with. */
+/** The initial values in the form of a quick action. */
 export interface QuickActionDefaultsRepresentation {
   readonly actionApiName: string
   /** 32 hex digits over this representation. */

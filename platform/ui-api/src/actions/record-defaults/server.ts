@@ -53,7 +53,7 @@ export const handlers: readonly CallHandler[] = [handle]
 interface Present {
   /** The id of the record that the action is performed on; null when none is named. */
   readonly id: string | null
-  /** Its values where the form is of that record itself; none where it makes another. */
+  /** Its values if the form is for that record itself; none if it creates another. */
   readonly values: Readonly<Record<string, FieldScalar>>
 }
 

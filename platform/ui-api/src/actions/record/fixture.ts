@@ -4,7 +4,7 @@ import { getRecordActionsContract, getRecordEditActionsContract } from './contra
 /** One more than the limit of ids. */
 const tooManyIds = Array.from({ length: 201 }, (_, number) => `500${String(number).padStart(12, '0')}`).join()
 
-/** What both calls answer alike. */
+/** The cases that both calls share. */
 const cases: readonly FixtureCase[] = [
   {
     title: 'a record of the viewer’s own',

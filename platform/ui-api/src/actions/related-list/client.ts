@@ -96,12 +96,12 @@ export const getRelatedListsActions = defineBatchReadAdapter<
   errorTtlMs: actionsTtlMs,
 })
 
-/** The lists of a batch as each is read alone. */
+/** Returns the lists of a batch as if each were read alone. */
 function listsOf({ recordIds, lists }: CheckedBatch): readonly CheckedList[] {
   return lists.map(({ relatedListId, ...filter }) => ({ recordIds, relatedListId, filter }))
 }
 
-/** In a batch a value of the wrong type is refused, not left out (section 5, Values). */
+/** In a batch a value of the wrong type is rejected, not dropped (section 5, Values). */
 function checkEntry(entry: RelatedListActionsParameters): CheckedBatch['lists'][number] | null {
   if (typeof entry !== 'object' || entry === null) return null
   const { actionTypes, apiNames, sections, formFactor, retrievalMode } = entry

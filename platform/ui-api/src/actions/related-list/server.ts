@@ -34,7 +34,7 @@ const handleBatch = handleCall(
 /** The calls that list the actions of related lists. */
 export const handlers: readonly CallHandler[] = [handleBatch, handleOne]
 
-/** Parents of several objects may have a list of that name; those without one are left out. */
+/** Parents of several objects may have a list of that name; those without one are skipped. */
 function relatedListActions(
   parents: readonly RecordWithActions[],
   relatedListId: string,

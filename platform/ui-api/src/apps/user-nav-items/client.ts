@@ -25,7 +25,7 @@ export const getUserNavItems = defineResourceRead<typeof getUserNavItemsContract
 /** Which app, by its id or its developer name. */
 export type GetUserNavItemsConfig = ConfigOf<typeof getUserNavItems>
 
-/** The entries in the viewer's order; entries left out are removed from the viewer's navigation. */
+/** The entries in the viewer's order; omitted entries are removed from the viewer's navigation. */
 export interface UpdateUserNavItemsInput {
   readonly appId: string
   readonly formFactor?: FormFactorName | undefined
@@ -38,7 +38,7 @@ interface CheckedInput {
   readonly navItems: readonly { readonly id: string }[]
 }
 
-/** Arranges an app's navigation for the viewer; what else is held of the arrangement is read again. */
+/** Arranges an app's navigation for the viewer; other cached data of the arrangement is reread. */
 export const updateUserNavItems = defineWriteAdapter<
   UpdateUserNavItemsInput,
   CheckedInput,

@@ -20,7 +20,7 @@ import type { getLayoutUserStateContract, updateLayoutUserStateContract } from '
 const path: typeof getLayoutUserStateContract.path & typeof updateLayoutUserStateContract.path =
   '/ui-api/layout/{objectApiName}/user-state'
 
-/** Lifetime of layouts and what belongs to them, in milliseconds (`docs/specification/data-service.md` section 9). */
+/** Lifetime of layouts and related data, in milliseconds (`docs/specification/data-service.md` section 9). */
 const userStateTtlMs = 900_000
 
 /** Which layout's user state. Object and record type are required; Full and View are the defaults. */
@@ -39,7 +39,7 @@ export const getLayoutUserState = defineReadAdapter<
   ttlMs: userStateTtlMs,
 })
 
-/** The sections to fold or open; those that are not named stay as they are. */
+/** The sections to collapse or expand; omitted ones do not change. */
 export interface UpdateLayoutUserStateInput extends LayoutConfig {
   /** Section id, as in the layout, to its state. */
   readonly sectionUserStates: Readonly<Record<string, { readonly collapsed: boolean }>>

@@ -103,7 +103,7 @@ export interface CreateListInfoInput extends ListInfoInput {
   readonly objectApiName: string
   readonly label: string
   readonly listViewApiName: string
-  /** Gives it the object's usual columns when none are named. */
+  /** Adds the object's usual columns when none are named. */
   readonly includeDefaultAttributes?: boolean | undefined
 }
 
@@ -112,7 +112,7 @@ interface CheckedInput {
   readonly body: ListInput
 }
 
-/** Makes a list view of the viewer's own. */
+/** Creates a list view owned by the viewer. */
 export const createListInfo = defineWriteAdapter<CreateListInfoInput, CheckedInput, ListInfoRepresentation>({
   name: 'createListInfo',
   checkConfig(input) {

@@ -10,7 +10,7 @@ import {
 
 const allCases = { objectApiName: 'Case', listViewApiName: 'AllCases' }
 
-/** The list view that the examples make, change and delete, in this order. */
+/** The list view that the examples create, change and delete, in this order. */
 const made = { objectApiName: 'Case', listViewApiName: 'Example_List' }
 
 export const fixtures: readonly CallFixture[] = [

@@ -24,7 +24,7 @@ afterAll(async () => {
 const minimal = { label: 'List', displayColumns: ['CaseNumber', 'Subject'] }
 let made = 0
 
-/** Makes a list view of cases with a name of its own and gives its definition. */
+/** Creates a list view of cases with a unique name and returns its definition. */
 async function make(
   viewer: FixtureViewer,
   input: Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ async function idsIn(text: string): Promise<readonly string[]> {
 const firstBrandCases = `select c."Id" from record."Case" c join record."Contact" p on p."Id" = c."ContactId"
   where p."Customer_Brand__c" = 'first'`
 
-/** The problems of the parts of a refused list view: part to the words for it. */
+/** Returns the problems of the parts of a rejected list view: part to message. */
 function problemsOf({ status, body }: CallAnswer): Readonly<Record<string, string>> {
   expect(status).toBe(400)
   const { output, message } = body as {

@@ -53,7 +53,7 @@ const handleDelete = handleCall(deleteListInfoContract, async ({ params }, conte
   return { status: 204, body: null }
 })
 
-/** The calls of the definitions of list views: read, make, change and delete. */
+/** The calls for the definitions of list views: read, create, change and delete. */
 export const handlers: readonly CallHandler[] = [
   handleBatch,
   handleByName,

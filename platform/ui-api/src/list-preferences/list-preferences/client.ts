@@ -36,7 +36,7 @@ export const getListPreferences = defineReadAdapter<
 
 /** The preferences to store for a list view; omitted ones remain unchanged. */
 export interface UpdateListPreferencesInput extends ListNameConfig {
-  /** Column to its width in pixels; -1 takes it back. */
+  /** Column to its width in pixels; -1 resets it. */
   readonly columnWidths?: Readonly<Record<string, number>> | undefined
   readonly columnWrap?: Readonly<Record<string, boolean>> | undefined
   readonly orderedBy?:
@@ -51,7 +51,7 @@ interface CheckedInput {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Keeps widths, wrapping and order of a list view, whose pages are read again, and pins it. */
+/** Stores widths, wrapping and order of a list view, whose pages are reread, and pins it. */
 export const updateListPreferences = defineWriteAdapter<
   UpdateListPreferencesInput,
   CheckedInput,

@@ -12,7 +12,7 @@ const source = 'docs/specification/data-service.md section 7, Records and lists'
 const params = Type.Object({ objectApiName: ApiNameParam, listViewApiName: ApiNameParam })
 const noQuery = Type.Object({})
 
-/** What a viewer chose for a list view; `orderedBy` is the list's own order where it chose none. */
+/** A viewer's preferences for a list view; `orderedBy` is the list's own order if none was chosen. */
 export interface ListPreferencesRepresentation {
   /** Column to its width in pixels; -1 where the viewer chose none. */
   readonly columnWidths: Readonly<Record<string, number>>

@@ -17,7 +17,7 @@ import {
   updateListPreferencesContract,
 } from './contract'
 
-/** In pixels; -1 takes a width back. */
+/** In pixels; -1 resets a width. */
 const widths = { min: -1, max: 2_000 }
 const orderingLimit = 5
 
@@ -51,7 +51,7 @@ const handleUpdate = handleCall(
   },
 )
 
-/** The calls of what viewers choose for list views. */
+/** The calls for viewers' preferences for list views. */
 export const handlers: readonly CallHandler[] = [handleGet, handleUpdate]
 
 /** Widths and wrapping are of the list's columns, the order of any field that the viewer can sort by. */

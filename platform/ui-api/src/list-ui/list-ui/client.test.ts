@@ -15,7 +15,7 @@ const listReference = {
   type: 'listView',
 }
 
-/** A service whose server answers every list in the edition that the test sets. */
+/** Creates a service whose server returns every list in the edition that the test sets. */
 function makeService() {
   const world = { now: 0, eTag: 'one' }
   const requests: ResourceRequest[] = []

@@ -50,8 +50,8 @@ const recentPath: typeof getMruListUiContract.path = '/ui-api/mru-list-ui/{objec
 const summariesPath: typeof getListViewSummariesContract.path = '/ui-api/list-ui/{objectApiName}'
 
 /**
- * A list view by `listViewId`, or by `objectApiName` and `listViewApiName` (`__Recent`, in any case, for the
- * records looked at last); with the object alone, a page of its list views. Field names are qualified.
+ * A list view by `listViewId`, or by `objectApiName` and `listViewApiName` (`__Recent`, in any case, for the most
+ * recently viewed records); with only the object, a page of its list views. Field names are qualified.
  */
 export interface GetListUiConfig extends ListPageConfig, Pick<ListSummariesConfig, 'q' | 'recentListsOnly'> {
   readonly listViewId?: string | undefined

@@ -35,7 +35,7 @@ export interface GetLookupRecordsConfig {
   readonly dependentFieldBindings?: string | undefined
   /** The record that is edited: 15 or 18 characters. */
   readonly sourceRecordId?: string | undefined
-  /** The record that is edited, as far as it is filled in. */
+  /** The record being edited, as far as it is filled in. */
   readonly sourceRecord?:
     | {
         readonly apiName?: string

@@ -1,7 +1,7 @@
 import type { CallFixture, FixtureCase } from '../../define/fixture'
 import { getLookupRecordsContract, getLookupRecordsOfTargetContract } from './contract'
 
-/** What both calls refuse; the call of one target names it in its path, and has no body. */
+/** Returns the rejections of both calls; the call of one target names it in its path, and has no body. */
 function refusals(target?: string): readonly FixtureCase[] {
   const of = (
     objectApiName: string,

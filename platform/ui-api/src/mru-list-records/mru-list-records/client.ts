@@ -16,7 +16,7 @@ import type { getMruListRecordsContract } from './contract'
 
 const path: typeof getMruListRecordsContract.path = '/ui-api/mru-list-records/{objectApiName}'
 
-/** A page of the records of an object that the viewer looked at last; their order is that of looking. */
+/** A page of an object's records that the viewer viewed most recently; they are ordered by when they were viewed. */
 export interface GetMruListRecordsConfig extends Omit<ListPageConfig, 'sortBy'> {
   readonly objectApiName: ApiNameInput
 }
@@ -26,7 +26,7 @@ interface RecentList {
   readonly shape: CheckedListShape
 }
 
-/** Reads a page of the records that the viewer looked at last. */
+/** Reads a page of the most recently viewed records. */
 export const getMruListRecords = defineListReadAdapter<
   GetMruListRecordsConfig,
   RecentList,

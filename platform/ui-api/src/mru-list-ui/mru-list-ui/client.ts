@@ -16,7 +16,7 @@ import type { getMruListUiContract } from './contract'
 
 const path: typeof getMruListUiContract.path = '/ui-api/mru-list-ui/{objectApiName}'
 
-/** The list of the records of an object that the viewer looked at last. */
+/** The list of an object's records that the viewer viewed most recently. */
 export interface GetMruListUiConfig extends Omit<ListPageConfig, 'sortBy'> {
   readonly objectApiName: ApiNameInput
 }
@@ -26,7 +26,7 @@ interface RecentList {
   readonly shape: CheckedListShape
 }
 
-/** Opens the list of the records that the viewer looked at last. */
+/** Opens the list of the most recently viewed records. */
 export const getMruListUi = defineListReadAdapter<GetMruListUiConfig, RecentList, ListUIRepresentation>({
   name: 'getMruListUi',
   checkConfig(config) {

@@ -21,7 +21,7 @@ const batchPath: typeof getObjectInfosContract.path = '/ui-api/object-info/batch
 const objectInfoTtlMs = 900_000
 const directoryTtlMs = 2_592_000_000
 
-/** Takes no parameters: all objects are read. */
+/** No parameters: all objects are read. */
 export type GetObjectInfoDirectoryConfig = Readonly<Record<string, never>>
 
 /** Lists the objects of which the viewer may read records. */

@@ -20,7 +20,7 @@ const picklistTtlMs = 900_000
 
 /** Which picklist, for which record type. */
 export interface GetPicklistValuesConfig {
-  /** `Case.Status`, object and field apart, or the field alone beside `objectApiName`. */
+  /** `Case.Status`, object and field as separate names, or only the field in addition to `objectApiName`. */
   readonly fieldApiName: ApiNameInput
   /** 15 or 18 characters; the master is 012000000000000AAA. */
   readonly recordTypeId: string

@@ -29,7 +29,7 @@ const handleGetPicklistValues = handleCall(
   },
 )
 
-/** The calls that give the choices of picklists: of one, of all of an object. */
+/** The calls that return the choices of picklists: of one, or of all of an object. */
 export const handlers: readonly CallHandler[] = [handleGetPicklistValuesByRecordType, handleGetPicklistValues]
 
 function picklistsUrl(objectApiName: string, recordTypeId: string, context: CallContext): string {

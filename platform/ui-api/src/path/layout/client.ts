@@ -20,7 +20,7 @@ export const getPathLayout = defineResourceRead<typeof getPathLayoutContract>()(
 })
 
 /**
- * Which path of an object: `layoutOverride` is the api name of the picklist whose states make it, or `Default` for the
- * object's first. Without `recordTypeId`, that of the master record type; null is not valid.
+ * Which path of an object: `layoutOverride` is the api name of the picklist whose states it consists of, or `Default`
+ * for the object's first. Without `recordTypeId`, that of the master record type; null is not valid.
  */
 export type GetPathLayoutConfig = ConfigOf<typeof getPathLayout>

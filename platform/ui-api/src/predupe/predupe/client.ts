@@ -23,7 +23,7 @@ interface CheckedDuplicates {
   readonly allowSaveOnDuplicate: boolean | undefined
 }
 
-/** Finds the records that a record with these values would double; saves nothing. */
+/** Finds the records that a record with these values would duplicate; saves nothing. */
 export const getDuplicates = defineReadAdapter<
   GetDuplicatesConfig,
   CheckedDuplicates,
@@ -41,7 +41,7 @@ export const getDuplicates = defineReadAdapter<
   ttlMs: duplicatesTtlMs,
 })
 
-/** Values may be text, numbers, booleans or null; others are left out. Null when there are no fields at all. */
+/** Values may be text, numbers, booleans or null; others are dropped. Null when there are no fields at all. */
 function checkFields(fields: unknown): CheckedDuplicates['fields'] | null {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return null
   const entries = Object.entries(fields).filter((entry): entry is [string, FieldScalar] => isScalar(entry[1]))

@@ -32,7 +32,7 @@ interface CheckedAvatar {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Gives a record a picture, or the theme of its object. */
+/** Sets a record's picture, or resets it to the theme of its object. */
 export const updateRecordAvatar = defineWriteAdapter<
   UpdateRecordAvatarInput,
   CheckedAvatar,

@@ -3,7 +3,7 @@ import { defineCall } from '../../define/call'
 import { AvatarSchema } from '../../representation/avatar-schema'
 import { RecordIdParam } from '../../request/request-schemas'
 
-/** No text of the database holds the character zero. */
+/** No text of the database contains the character zero. */
 const text = (maxLength: number) =>
   Type.Optional(Type.Union([Type.String({ maxLength, pattern: '^[^\\u0000]*$' }), Type.Null()]))
 

@@ -2,7 +2,7 @@ import { formFactor, objectName, optionalFields, optionalRecordId } from '../../
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getRecordCreateDefaultsContract } from './contract'
 
-/** What a new record begins with, and how it is laid out. */
+/** Returns the initial values of a new record, and its layout. */
 export const getRecordCreateDefaults = defineResourceRead<typeof getRecordCreateDefaultsContract>()({
   name: 'getRecordCreateDefaults',
   path: '/ui-api/record-defaults/create/{objectApiName}',

@@ -13,7 +13,7 @@ export interface RecordDefaultsRepresentation {
   /** The full layout in the mode Create. */
   readonly layout: LayoutRepresentation
   readonly objectInfos: Readonly<Record<string, ObjectInfoRepresentation>>
-  /** What the record begins with. */
+  /** The initial values of the record. */
   readonly record: NewRecordRepresentation
 }
 

@@ -2,7 +2,7 @@ import { optionalFields, optionalRecordId, recordId } from '../../request/parame
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getRecordTemplateCloneContract } from './contract'
 
-/** What a copy of a record begins with. */
+/** Returns the initial values of a copy of a record. */
 export const getRecordTemplateClone = defineResourceRead<typeof getRecordTemplateCloneContract>()({
   name: 'getRecordTemplateClone',
   path: '/ui-api/record-defaults/template/clone/{recordId}',

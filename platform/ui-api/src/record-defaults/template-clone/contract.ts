@@ -5,7 +5,7 @@ import { type FieldValues, FieldValuesSchema } from '../../representation/new-re
 import { ObjectInfoSchema } from '../../representation/object-info-schema'
 import { CommaSeparated, RecordIdParam } from '../../request/request-schemas'
 
-/** What a copy of a record begins with; keys of version 65.0. */
+/** The initial values of a copy of a record; keys of version 65.0. */
 export interface RecordTemplateCloneRepresentation {
   readonly objectInfos: Readonly<Record<string, ObjectInfoRepresentation>>
   readonly record: {

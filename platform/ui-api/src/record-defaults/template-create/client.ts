@@ -2,7 +2,7 @@ import { objectName, optionalFields, optionalRecordId } from '../../request/para
 import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getRecordTemplateCreateContract } from './contract'
 
-/** What the named fields of a new record begin with. */
+/** Returns the initial values of the named fields of a new record. */
 export const getRecordTemplateCreate = defineResourceRead<typeof getRecordTemplateCreateContract>()({
   name: 'getRecordTemplateCreate',
   path: '/ui-api/record-defaults/template/create/{objectApiName}',

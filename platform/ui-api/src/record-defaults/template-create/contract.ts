@@ -5,7 +5,7 @@ import { type FieldValues, FieldValuesSchema } from '../../representation/new-re
 import { ObjectInfoSchema } from '../../representation/object-info-schema'
 import { ApiNameParam, CommaSeparated, RecordIdParam } from '../../request/request-schemas'
 
-/** What the named fields of a new record begin with; keys of version 65.0. */
+/** The initial values of the named fields of a new record; keys of version 65.0. */
 export interface RecordTemplateCreateRepresentation {
   readonly objectInfos: Readonly<Record<string, ObjectInfoRepresentation>>
   readonly record: { readonly apiName: string; readonly fields: FieldValues; readonly recordTypeId: string }

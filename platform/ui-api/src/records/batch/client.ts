@@ -21,7 +21,7 @@ const baseUri = '/services/data/v65.0'
 const readPath: typeof getRecordsContract.path = '/ui-api/records/batch/{recordIds}'
 const writePath: typeof executeBatchRecordOperationsContract.path = '/ui-api/records/batch'
 
-/** Some records and the fields wanted of them. */
+/** Some records and their requested fields. */
 export interface GetRecordsEntry {
   /** 15 or 18 characters each. */
   readonly recordIds: readonly string[]
@@ -149,7 +149,7 @@ export interface BatchRecordOperation {
 
 /** Writes that are sent together, at most 200 records. */
 export interface BatchRecordOperationsInput {
-  /** Whether one refused record undoes the others. */
+  /** Whether one rejected record rolls back the others. */
   readonly allOrNone: boolean
   readonly operations: readonly BatchRecordOperation[]
   /** Whether the objects' assignment rules choose the owners. */

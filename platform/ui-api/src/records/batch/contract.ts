@@ -15,8 +15,8 @@ export interface BatchWriteError {
 }
 
 /**
- * The result for one record of a batch of writes; the record as it is now, or null when it was deleted or is no longer
- * visible.
+ * The result for one record of a batch of writes: the record in its new state, or null when it was deleted or is no
+ * longer visible.
  */
 export interface BatchWriteResult {
   readonly result: RecordRepresentation | readonly BatchWriteError[] | null

@@ -12,7 +12,7 @@ const recordLimit = 200
 type BatchBody = BodyOf<typeof executeBatchRecordOperationsContract>
 type RecordEntry = NonNullable<NonNullable<BatchBody['operations']>[number]['records']>[number]
 
-/** A write of a batch with what its answer needs. */
+/** A write of a batch with what its response needs. */
 export interface ParsedOperation {
   readonly operation: WriteOperation
   /** Undefined when no object has that name or key prefix: the write will fail as not found. */

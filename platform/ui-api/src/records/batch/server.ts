@@ -129,7 +129,7 @@ async function readAllWritten(
 }
 
 /**
- * Writes records that duplicate no other. A duplicate is refused like any other write: with `allOrNone` it rolls back
+ * Writes records that duplicate no other. A duplicate is rejected like any other write: with `allOrNone` it rolls back
  * the others, which then are not even started.
  */
 async function writeUnlessDuplicate(

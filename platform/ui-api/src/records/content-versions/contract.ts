@@ -24,7 +24,7 @@ const Composite = Type.Unsafe<ContentDocumentComposite>(
   ),
 )
 
-/** The parts of the body; `json` may hold `title`, `description` and `firstPublishLocationId` together. */
+/** The parts of the body; `json` may contain `title`, `description` and `firstPublishLocationId` together. */
 const UploadBody = Type.Object({
   fileData: Type.Optional(Type.Any({ description: 'The file.' })),
   title: Type.Optional(Type.String({ maxLength: 255 })),

@@ -122,7 +122,7 @@ const handleCreateVersion = handleCall(
 /** The calls that send files. */
 export const handlers: readonly CallHandler[] = [handleCreateDocument, handleCreateVersion]
 
-/** Refuses guests, and viewers who have changed since the upload started. */
+/** Rejects guests, and viewers who have changed since the upload started. */
 async function admitViewer({ viewer, confirmViewer }: CallContext): Promise<void> {
   if (viewer.class === 'guest') throw fail('forbidden')
   await confirmViewer()
@@ -137,12 +137,15 @@ function recorderFor({ viewer }: CallContext): Viewer & { readonly userId: strin
   return { class: 'system', language: viewer.language, userId: viewer.userId }
 }
 
-/** The contract documents the parts; what arrives is their stream. */
+/** The contract documents the parts; the body is their stream. */
 function partsOf(body: unknown): AsyncIterable<UploadPart> {
   return body as AsyncIterable<UploadPart>
 }
 
-/** Whose a new file is, and what it is sent for: a customer's own, that of the record that staff name, or their own. */
+/**
+ * Finds the owner of a new file, and what it is sent for: a customer's own, that of the record that staff name, or
+ * their own.
+ */
 async function findTarget(
   recordId: string | null,
   { viewer, engine, metadata }: CallContext,
@@ -222,7 +225,7 @@ function childrenOf(documentId: string) {
   }
 }
 
-/** What the viewer sees of the file that it sent. */
+/** Reads the viewer's view of the file that it sent. */
 async function readComposite(documentId: string, context: CallContext): Promise<ContentDocumentComposite> {
   const { engine, viewer } = context
   const document = await engine.readRecord(viewer, documentId, everything)

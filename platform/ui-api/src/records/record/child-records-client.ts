@@ -8,10 +8,10 @@ export interface RecordWithChildren {
 
 const noChildren: RecordRepresentation['childRelationships'] = Object.freeze({})
 
-/** Parts that were put together, so that the same parts are the same record. */
+/** Assembled records, so that the same parts result in the same record. */
 const joined = new WeakMap<RecordWithChildren, RecordRepresentation>()
 
-/** Takes an answer apart for the cache. */
+/** Splits a response into parts for the cache. */
 export function splitChildRecords(record: RecordRepresentation): RecordWithChildren {
   return {
     record: { ...record, childRelationships: noChildren },
@@ -19,7 +19,7 @@ export function splitChildRecords(record: RecordRepresentation): RecordWithChild
   }
 }
 
-/** Puts an answer together from the cache; frozen. */
+/** Assembles a response from the cache; frozen. */
 export function joinChildRecords(parts: RecordWithChildren): RecordRepresentation {
   const { record, childRelationships } = parts
   if (Object.keys(childRelationships).length === 0) return record

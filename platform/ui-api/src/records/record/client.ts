@@ -56,8 +56,8 @@ const unkeptTtlMs = -1
 
 /**
  * Reads a record. Reads of one tick share a request, and only fields that are not cached are requested. A read by
- * layout or with child records is a separate request whose response is stored whole; its records are in the cache all
- * the same.
+ * layout or with child records is a separate request whose response is stored whole; its records are cached all the
+ * same.
  */
 export const getRecord = defineReadAdapter<GetRecordConfig, CheckedRecordConfig, RecordRepresentation>({
   name: 'getRecord',
@@ -100,7 +100,7 @@ function recordStoreKey(config: CheckedRecordConfig): string {
 
 /** The switches of a write; each is off by default. */
 interface WriteOptions {
-  /** Whether a record that the viewer loses by the write is answered without a body rather than as not found. */
+  /** Whether a write by which the viewer loses the record returns no body, rather than not found. */
   readonly handleOwnerChange?: boolean | undefined
   readonly triggerOtherEmail?: boolean | undefined
   readonly triggerUserEmail?: boolean | undefined
@@ -110,7 +110,7 @@ interface WriteOptions {
   readonly idempotencyKey?: string | undefined
 }
 
-/** The values of a record to be made. */
+/** The values of a record to be created. */
 export interface CreateRecordInput extends WriteOptions {
   readonly apiName: string
   readonly fields: Readonly<Record<string, FieldScalar>>
@@ -119,7 +119,7 @@ export interface CreateRecordInput extends WriteOptions {
   readonly includeFieldsInBody?: boolean | undefined
 }
 
-/** Creates a record; null when the server answers without a body. */
+/** Creates a record; null when the server's response has no body. */
 export const createRecord = defineWriteAdapter<
   CreateRecordInput,
   CreateRecordInput,
@@ -152,12 +152,12 @@ export const createRecord = defineWriteAdapter<
   ingest: (response, _input, writer) => (response.status === 204 ? null : cacheWritten(response, writer)),
 })
 
-/** Changes of a record; `fields.Id` names it. The versions refuse the change when the record is newer. */
+/** Changes of a record, which `fields.Id` identifies. The versions reject the change when the record is newer. */
 export interface UpdateRecordInput extends WriteOptions {
   readonly fields: Readonly<Record<string, FieldScalar>> & { readonly Id: string }
   readonly apiName?: string | undefined
   readonly allowSaveOnDuplicate?: boolean | undefined
-  /** `lastModifiedDate` of the record that was shown: ISO 8601 or an HTTP date. Counts whole seconds. */
+  /** `lastModifiedDate` of the record that was shown: ISO 8601 or an HTTP date. Has a resolution of one second. */
   readonly ifUnmodifiedSince?: string | undefined
   /** `weakEtag` of the record that was shown; exact. */
   readonly weakEtag?: number | undefined
@@ -172,7 +172,7 @@ interface CheckedUpdate {
   readonly body: unknown
 }
 
-/** Changes a record; null when the server answers without a body. */
+/** Changes a record; null when the server's response has no body. */
 export const updateRecord = defineWriteAdapter<UpdateRecordInput, CheckedUpdate, RecordRepresentation | null>(
   {
     name: 'updateRecord',
@@ -257,7 +257,9 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An ISO moment as an HTTP date, which holds whole seconds; anything else stays as it is. */
+/**
+ * Converts an ISO timestamp to an HTTP date, which has a resolution of one second; anything else is returned unchanged.
+ */
 function toHttpDate(moment: string): string {
   return /^\d{4}-\d\d-\d\dT/.test(moment) ? new Date(moment).toUTCString() : moment
 }

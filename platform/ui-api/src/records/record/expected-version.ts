@@ -3,8 +3,8 @@ import type { ExpectedVersion } from '@porchlight/record-engine'
 import type { CallContext } from '../../define/handler'
 
 /**
- * The version that the writer saw. HTTP dates hold whole seconds, so our client sends the exact weakEtag
- * as `If-Match` besides `If-Unmodified-Since`.
+ * Returns the version that the writer saw. HTTP dates have a resolution of one second, so our client sends the exact
+ * weakEtag as `If-Match` in addition to `If-Unmodified-Since`.
  */
 export function expectedVersion(context: CallContext): ExpectedVersion {
   const match = context.header('if-match')

@@ -8,9 +8,8 @@ import { type CheckedRecordConfig, isWhole } from './record-config-client'
 const path: typeof getRecordsContract.path = '/ui-api/records/batch/{recordIds}'
 
 /**
- * Combines reads of several records in one tick into one call. All field names are optional in it, because each
- * concerns only some of the records; a record that lacks a required field is requested alone, and so gets its own
- * error.
+ * Combines reads of several records in one tick into one call. All field names are optional in it, because each applies
+ * only to some of the records; a record that lacks a required field is requested alone, and so gets its own error.
  */
 export const gathering: ReadGathering<CheckedRecordConfig> = {
   // The server accepts 200 ids, and paths of 4000 characters; each id comes with an encoded comma.

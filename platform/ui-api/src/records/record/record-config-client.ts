@@ -30,11 +30,14 @@ export interface GetRecordConfig {
   readonly pageSize?: number | undefined
   /** Of the child records, from 0. */
   readonly page?: number | undefined
-  /** Whether the record becomes one of the viewer's recent ones. A read that the cache answers is no new look. */
+  /**
+   * Whether the record becomes one of the viewer's recent ones. A read served from the cache does not count as a new
+   * view.
+   */
   readonly updateMru?: boolean | undefined
 }
 
-/** What a config requests besides named fields; such responses are stored whole. */
+/** What a config requests in addition to named fields; such responses are stored whole. */
 interface RecordShape extends LayoutNames {
   readonly childRelationships: readonly string[] | undefined
   readonly forms: readonly string[] | undefined
@@ -54,11 +57,11 @@ export interface CheckedRecordConfig {
   readonly paths: readonly string[]
   /** Null when only fields are requested. */
   readonly shape: RecordShape | null
-  /** Whether the record cache holds records of the object that the fields are of. */
+  /** Whether the record cache stores records of the fields' object. */
   readonly isKept: boolean
 }
 
-/** The canonical form of a config; null when it names no record, or requests nothing of it. */
+/** Returns the canonical form of a config; null when it names no record, or requests nothing of it. */
 export function checkRecordConfig(config: GetRecordConfig): CheckedRecordConfig | null {
   const recordId = checkRecordId(config.recordId)
   const fields = checkFieldNames(config.fields) ?? []

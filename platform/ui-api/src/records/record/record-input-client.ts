@@ -27,8 +27,8 @@ export function getFieldDisplayValue(
 }
 
 /**
- * The input that creates a record with the values of `record`, such as those of `getRecordCreateDefaults`:
- * without spanned records, and with an object info without fields that the viewer cannot give.
+ * Creates the input for a new record with the values of `record`, such as those of `getRecordCreateDefaults`: without
+ * spanned records, and if there is an object info, without fields that the viewer cannot set.
  */
 export function generateRecordInputForCreate(
   record: RecordWithFields,
@@ -45,7 +45,7 @@ export function generateRecordInputForUpdate(
   return { fields: { ...plainFields(record, objectInfo, 'updateable'), Id: record.id } }
 }
 
-/** `input` with the id and only those fields whose values differ from the record that was shown. */
+/** Returns `input` with the id and only those fields whose values differ from the record that was shown. */
 export function createRecordInputFilteredByEditedFields(
   input: RecordInput,
   original: RecordWithFields,

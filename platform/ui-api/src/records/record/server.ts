@@ -87,9 +87,10 @@ export const handlers: readonly CallHandler[] = [
 ]
 
 /**
- * The response to a successful write. When the viewer loses access to the record by it, the platform answers 404
- * although the record is written, unless `handleOwnerChange` requests 204 (`docs/specification/ui-api.md`). That 404 is
- * an ordinary response and not a failure, which would roll back the write of a request with an `Idempotency-Key`.
+ * Creates the response to a successful write. When the viewer loses access to the record by it, the platform returns
+ * 404 although the record is written, unless `handleOwnerChange` requests 204 (`docs/specification/ui-api.md`). That
+ * 404 is an ordinary response and not a failure, which would roll back the write of a request with an
+ * `Idempotency-Key`.
  */
 function writtenAnswer(
   record: RecordRepresentation | null,

@@ -11,7 +11,7 @@ function recordAs(apiName: string, id: string, weakEtag: number, fields: Record<
   return { apiName, id, weakEtag, childRelationships: {}, fields: Object.fromEntries(values) }
 }
 
-/** A server of one account with one case; `name` and `subject` are what it holds now. */
+/** Creates a server of one account with one case; `name` and `subject` are their current values. */
 function makeService() {
   const requests: ResourceRequest[] = []
   const server = { name: 'Home', subject: 'Meter', version: 1 }

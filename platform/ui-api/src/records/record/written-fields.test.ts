@@ -4,7 +4,7 @@ import { type CallWorld, openCallWorld } from '../../testing/call-world'
 
 let calls: CallWorld
 let contactId: string
-/** What happens to a record right after it is written. */
+/** Runs right after a record is written. */
 let concurrent: (recordId: string) => Promise<unknown>
 /** Whether writers under a key cannot read what they wrote. */
 let isLostAtOnce: boolean
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-/** Somebody else gives the record to another contact: the customer does not reach it any more. */
+/** Another user assigns the record to another contact: the customer can no longer reach it. */
 const takeAway = (recordId: string) =>
   calls.rows(
     `update record."Case" set "ContactId" = (select "Id" from record."Contact" where "Id" <> $2 limit 1)

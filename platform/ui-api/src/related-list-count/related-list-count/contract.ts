@@ -10,7 +10,7 @@ import { ApiNameParam, CommaSeparated, IntegerText, RecordIdParam } from '../../
 const source = 'docs/specification/data-service.md section 7, Related lists'
 const query = Type.Object({ maxCount: Type.Optional(IntegerText) })
 
-/** How many records a related list holds, counted up to a limit. */
+/** The number of records in a related list, counted up to a limit. */
 export interface RelatedListCountRepresentation {
   /** At most the requested limit. */
   readonly count: number

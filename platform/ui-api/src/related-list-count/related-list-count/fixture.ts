@@ -1,7 +1,7 @@
 import type { CallFixture, FixtureCase } from '../../define/fixture'
 import { getRelatedListCountContract, getRelatedListsCountContract } from './contract'
 
-/** What both calls refuse; `lists` names the related list, or the lists, in the path. */
+/** Returns the rejections of both calls; `lists` names the related list, or the lists, in the path. */
 function refusals(lists: 'relatedListId' | 'relatedListNames'): readonly FixtureCase[] {
   const of = (parentRecordId: string) => ({ params: { parentRecordId, [lists]: 'Cases' } })
   return [

@@ -141,7 +141,7 @@ interface CheckedObject {
   readonly recordTypeId: string | undefined
 }
 
-/** Tells which related lists an object has. */
+/** Lists the related lists of an object. */
 export const getRelatedListsInfo = defineReadAdapter<
   GetRelatedListsInfoConfig,
   CheckedObject,

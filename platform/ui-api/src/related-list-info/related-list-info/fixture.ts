@@ -8,7 +8,7 @@ import {
 
 const casesOfAccounts = { parentObjectApiName: 'Account', relatedListId: 'Cases' }
 
-/** What every call about one related list refuses. */
+/** The rejections of every call about one related list. */
 const unknownLists: readonly FixtureCase[] = []
 
 /** The same for calls that read, which have no body. */

@@ -29,12 +29,12 @@ const batchPath: typeof getRelatedListPreferencesBatchContract.path =
 /** Lifetime of preferences in milliseconds (`docs/specification/data-service.md` section 9). */
 const preferencesTtlMs = 900_000
 
-/** Whose preferences: `Account.Cases` are those of the cases of accounts. */
+/** Whose preferences: `Account.Cases` is for the cases of accounts. */
 export interface GetRelatedListPreferencesConfig {
   readonly preferencesId: string
 }
 
-/** Reads how the viewer wants a related list. */
+/** Reads the viewer's settings for a related list. */
 export const getRelatedListPreferences = defineReadAdapter<
   GetRelatedListPreferencesConfig,
   string,
@@ -52,7 +52,7 @@ export interface GetRelatedListPreferencesBatchConfig {
   readonly preferencesIds: string | readonly string[]
 }
 
-/** Reads how the viewer wants several related lists. */
+/** Reads the viewer's settings for several related lists. */
 export const getRelatedListPreferencesBatch = defineBatchReadAdapter<
   GetRelatedListPreferencesBatchConfig,
   readonly string[],

@@ -35,7 +35,7 @@ const handleBatch = handleCall(
   },
 )
 
-/** The calls of what viewers arranged of related lists. */
+/** The calls for viewers' settings for related lists. */
 export const handlers: readonly CallHandler[] = [handleGet, handleUpdate, handleBatch]
 
 /** The related list that preferences are of: the object's name, a point, the list's id. */

@@ -5,7 +5,7 @@ import {
   postRelatedListRecordsContract,
 } from './contract'
 
-/** The refusals of both calls about one list; `sendRequest` puts the page where the call takes it. */
+/** Returns the rejections of both calls about one list; `sendRequest` puts the page where the call expects it. */
 function refusals(
   sendRequest: (page: Readonly<Record<string, string | number>>) => FixtureRequest,
 ): readonly FixtureCase[] {

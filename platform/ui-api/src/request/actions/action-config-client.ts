@@ -8,13 +8,13 @@ import {
 import { checkFormFactor, type FormFactorName } from '../layouts/layout-config-client'
 import { formFactor, optional, required } from '../parameters-client'
 
-/** Lifetime of lists of actions, of what belongs to them and of apps, in milliseconds (section 9). */
+/** Lifetime of action lists, related data and apps, in milliseconds (section 9). */
 export const actionsTtlMs = 300_000
 
-/** Lifetime of what describes a quick action, in milliseconds (section 9). */
+/** Lifetime of descriptions of a quick action, in milliseconds (section 9). */
 export const quickActionTtlMs = 900_000
 
-/** What narrows a list of actions. Names are sent in one order, so that two spellings are one request. */
+/** The filter of a list of actions. Names are sent in a fixed order, so that two orders result in one request. */
 export const actionFilter = {
   actionTypes: optional<readonly string[]>(sorted),
   formFactor,
@@ -33,7 +33,7 @@ export type RecordIdsInput = string | readonly string[]
 
 export const recordIds = required<RecordIdsInput>(checkRecordIds)
 
-/** What narrows the actions of one related list. Values of another type are left out. */
+/** The filter for the actions of one related list. Values of another type are dropped. */
 export interface RecordActionFilterConfig {
   readonly actionTypes?: readonly string[] | undefined
   readonly formFactor?: FormFactorName | undefined
@@ -70,7 +70,7 @@ export function checkRecordIds(value: unknown): readonly string[] | null {
   return checkEach(value, checkRecordId)
 }
 
-/** The names of `value`, one or several, each once and in order; null when one of them is no name. */
+/** Returns the names of `value`, one or several, in order and without duplicates; null when one of them is invalid. */
 export function checkNames(value: unknown): readonly string[] | null {
   return checkEach(value, checkName)
 }

@@ -3,7 +3,7 @@ import { CommaSeparated, FormFactor, NameArray } from '../request-schemas'
 
 const RetrievalMode = Type.Union([Type.Literal('PageLayout'), Type.Literal('All')])
 
-/** What narrows a list of actions, in a query. */
+/** The filter of a list of actions, in a query. */
 export const actionFilterQuery = {
   actionTypes: Type.Optional(CommaSeparated),
   formFactor: Type.Optional(FormFactor),

@@ -15,10 +15,10 @@ export interface ActionFilterInput {
   readonly sections?: string | readonly string[]
 }
 
-/** Which actions are wanted; an empty list is no condition. */
+/** Which actions are requested; an empty list is no condition. */
 export interface ActionFilter {
   readonly formFactor: FormFactor
-  /** Whether those that are not on the page are wanted too. */
+  /** Whether actions that are not on the page are requested too. */
   readonly wantsAll: boolean
   readonly types: readonly string[]
   readonly sections: readonly string[]
@@ -27,8 +27,8 @@ export interface ActionFilter {
 }
 
 /**
- * Reads the filter of a list of actions. Types and sections that the platform does not know are refused, and `apiNames`
- * unless all actions are requested (`ui-api-facts`, Actions).
+ * Parses the filter of a list of actions. Types and sections that the platform does not know are rejected, and so is
+ * `apiNames` unless all actions are requested (`ui-api-facts`, Actions).
  */
 export function parseActionFilter(input: ActionFilterInput): ActionFilter {
   const apiNames = namesOf(input.apiNames)

@@ -30,8 +30,8 @@ export function parseRecordIds(value: string, parameter: string): readonly strin
 }
 
 /**
- * The records that the viewer sees of those named, with what their object's actions look at. Records out of
- * reach are left out like ones that do not exist; `notFound` when none is left.
+ * Reads those of the named records that the viewer can see, with the fields that their object's actions read. Records
+ * out of reach are skipped like ones that do not exist; fails with `notFound` when none is left.
  */
 export async function readActionRecords(
   recordIds: readonly string[],

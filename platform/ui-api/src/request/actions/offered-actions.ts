@@ -11,7 +11,7 @@ import { type ActionFilter, filterActions } from './action-filter'
 import type { RecordWithActions } from './action-records'
 import { performerOf } from './performer'
 
-/** Those of `actions` that the viewer may perform, described; on a record, those that make sense as it is. */
+/** Describes those of `actions` that the viewer may perform; on a record, those that apply in its current state. */
 export function describeOffered(
   actions: readonly ResolvedQuickAction[],
   record: ActionRecord | null,
@@ -65,7 +65,7 @@ export function describeRecordActions(
   ]
 }
 
-/** The button that begins a record of `object`; none where the viewer creates none. */
+/** Returns the button that creates a record of `object`; none if the viewer may not create any. */
 export function newButton(object: ResolvedObject, { viewer }: CallContext): StandardButton | null {
   return object.access[viewer.class].createable
     ? {

@@ -11,8 +11,8 @@ interface StoredArrangement {
 }
 
 /**
- * The entries of an app's navigation as the viewer arranged them: in the viewer's order and without those removed.
- * Entries added to the app since come last; those no longer available to the viewer are left out.
+ * Reads the entries of an app's navigation as arranged by the viewer: in the viewer's order and without those removed.
+ * Entries added to the app since come last; those no longer available to the viewer are omitted.
  */
 export async function readUserNavItems(
   app: ResolvedApp,
@@ -29,8 +29,8 @@ export async function readUserNavItems(
 }
 
 /**
- * Keeps the order of the entries that are named, and takes the others out of the viewer's navigation: of those that have
- * the form factor, all where it is undefined. The app's own order, whole, is no arrangement any more. Fails with
+ * Stores the order of the named entries, and removes the others from the viewer's navigation: of those that have the
+ * form factor, or all where it is undefined. The app's own complete order resets the arrangement. Fails with
  * `forbidden` for guests, and with `unknownNavItem` for an entry that the app does not have for this viewer.
  */
 export async function writeUserNavItems(

@@ -11,7 +11,7 @@ import { parsePageSize } from '../parse-request'
 import type { RecordSelection } from '../records/record-selection'
 import { type ChildSelection, refuseManyLists } from './child-selection'
 
-/** The offset of a page of child records; beyond the first 2,000 rows nothing is numbered. */
+/** The maximum offset of a page of child records; rows beyond the first 2,000 are not numbered. */
 const offsetLimit = 2_000
 const pageSizes = { min: 1, max: 2_000, fallback: 5 }
 
@@ -42,8 +42,9 @@ export interface ReadRecord extends Pick<RecordSelection, 'children' | 'query'> 
 }
 
 /**
- * Each record with one page of child records for each relationship, in the order of the relationship's related
- * list. Its eTag then covers them as well. `beyondBudget` when the pages would hold more records than a call may read.
+ * Returns each record with one page of child records for each relationship, in the order of the relationship's related
+ * list. Its eTag then covers them as well. Fails with `beyondBudget` when the pages would contain more records than a
+ * call may read.
  */
 export async function withChildRecords(
   read: readonly ReadRecord[],

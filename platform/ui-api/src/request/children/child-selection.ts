@@ -26,9 +26,9 @@ interface QualifiedNames {
 }
 
 /**
- * Reads `childRelationships`: `Account.Cases`, or `Account.Cases.Subject` for a field besides the id and the
- * name that all child records carry. Names in `fields` and `optionalFields` that begin with a child's object
- * are the child's; `own` are the others.
+ * Parses `childRelationships`: `Account.Cases`, or `Account.Cases.Subject` for a field in addition to the id and the
+ * name that all child records carry. Names in `fields` and `optionalFields` that begin with a child's object are the
+ * child's; `own` are the others.
  */
 export function parseChildren(
   object: ResolvedObject,
@@ -59,7 +59,7 @@ export function parseChildren(
   return { own, children }
 }
 
-/** A relationship whose records or reference the viewer cannot read is as unknown as one that does not exist. */
+/** A relationship whose records or reference the viewer cannot read is treated like one that does not exist. */
 function findRelationship(object: ResolvedObject, name: string, context: CallContext) {
   const [objectApiName = '', relationshipName = '', ...field] = name.split('.')
   const relationship = object.childRelationships.find(

@@ -11,10 +11,10 @@ import type { CallContext } from '../../define/handler'
 import type { ReadableObject } from '../records/find-object'
 import { candidateCondition, valuesMatch } from './match-values'
 
-/** The most records that one match rule looks at. */
+/** The maximum number of records that one match rule examines. */
 const candidateLimit = 200
 
-/** What is needed of a call to look for duplicates. */
+/** The parts of a call that the search for duplicates needs. */
 export type DuplicateContext = Pick<CallContext, 'engine' | 'metadata' | 'viewer'>
 
 /** The values to be saved by plain api name. */
@@ -40,8 +40,8 @@ export interface DuplicateFindings {
 /**
  * Finds the records that a record of `object` with `values` would duplicate, among those that the viewer can read:
  * every query goes through the engine as the viewer, and rules over fields that the viewer cannot read are skipped.
- * With `recordId`, that record is changed: fields left out of `values` have their stored values, and the record itself
- * is no duplicate. Invalid values match nothing.
+ * With `recordId`, that record is changed: fields omitted from `values` have their stored values, and the record itself
+ * does not count as a duplicate. Invalid values match nothing.
  */
 export async function findDuplicates(
   { object, access }: ReadableObject,

@@ -61,13 +61,13 @@ export function candidateCondition(method: MatchMethod, field: string, given: un
   }
 }
 
-/** The ten digits of a number of North America; of others, all digits. Extensions do not count. */
+/** Returns the ten digits of a North American number; for others, all digits. Extensions do not count. */
 function phoneDigits(phone: string): string {
   const digits = phone.replace(/(?:x|ext|#).*/is, '').replace(/\D/g, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** Phones are stored as they were typed: the ways in which people write a number, so that an index finds it. */
+/** Phone numbers are stored as typed: returns the ways in which people write a number, so that an index finds it. */
 function phoneSpellings(phone: string): readonly string[] {
   const digits = phoneDigits(phone)
   if (digits.length !== 10) return [phone, digits, `+${digits}`]

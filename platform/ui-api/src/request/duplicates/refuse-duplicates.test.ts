@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => calls.world.close())
 
-/** The body that answers a write with these values; null when it may go on. */
+/** Returns the response body for a write with these values; null when it may proceed. */
 async function refusalOf(
   objectApiName: string,
   values: Readonly<Record<string, unknown>>,

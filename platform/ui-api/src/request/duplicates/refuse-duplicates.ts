@@ -10,7 +10,7 @@ export function readable(object: ResolvedObject, { viewer }: DuplicateContext): 
 }
 
 /**
- * Refuses a write that would duplicate a record: with `duplicatesDetected`, which carries the matches, when a rule
+ * Rejects a write that would duplicate a record: with `duplicatesDetected`, which carries the matches, when a rule
  * blocks it, or when a rule warns (`Alert`) and the user has not confirmed. `recordId` is the record that is changed,
  * null for a new one. For writes of one record, before the engine writes.
  */

@@ -1,8 +1,10 @@
-/** How far from the start equal characters count extra. */
+/** The number of characters from the start for which equality counts extra. */
 const prefixLimit = 4
 const prefixWeight = 0.1
 
-/** Longer than any field that is matched: what exceeds it is no value of a record, and costs time by the square. */
+/**
+ * Longer than any field that is matched: a longer text cannot be a value of a record, and the time grows quadratically.
+ */
 const longestMatched = 300
 
 /**

@@ -1,4 +1,4 @@
-/** How the filters of a list hold together; filters are numbered from 1 as they are listed. */
+/** How the filters of a list are combined; filters are numbered from 1 in their order. */
 export type FilterLogic =
   | { readonly kind: 'filter'; readonly number: number }
   | { readonly kind: 'and' | 'or'; readonly parts: readonly FilterLogic[] }
@@ -9,8 +9,7 @@ const textLimit = 400
 
 /**
  * Parses filter logic such as `(1 OR 2) AND 3` over `count` filters; null when it is malformed, names a missing filter,
- * leaves one out, or mixes AND and OR without parentheses. Case is ignored. An empty string, like null, means all of
- * them.
+ * omits one, or mixes AND and OR without parentheses. Case is ignored. An empty string, like null, means all of them.
  */
 export function parseFilterLogic(text: string | null, count: number): FilterLogic | null {
   if (text === null || text.trim() === '') return allOf(count)
@@ -24,7 +23,7 @@ export function parseFilterLogic(text: string | null, count: number): FilterLogi
   return complete ? logic : null
 }
 
-/** Every one of `count` filters; of a list without filters, an empty `and`. */
+/** Combines all `count` filters; for a list without filters, an empty `and`. */
 export function allOf(count: number): FilterLogic {
   const parts = Array.from({ length: count }, (_, index) => ({ kind: 'filter' as const, number: index + 1 }))
   return { kind: 'and', parts }

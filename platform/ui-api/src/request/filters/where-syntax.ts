@@ -69,7 +69,7 @@ const word = /[A-Za-z_][A-Za-z0-9_.]*/y
 const number = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y
 const quoted = /"(?:[^"\\\n\r]|\\.)*"/y
 
-/** Commas count as space, as GraphQL has it. */
+/** Commas count as whitespace, as in GraphQL. */
 class WhereReader {
   readonly #text: string
   #at = 0

@@ -137,7 +137,7 @@ function together(kind: 'and' | 'or', conditions: readonly Condition[]): Conditi
   return rest.length === 0 ? first : { kind, conditions }
 }
 
-/** `Status` of `Case.Status`, in a list of cases; the names of relationships stay. */
+/** Returns `Status` for `Case.Status`, in a list of cases; the names of relationships are preserved. */
 function withoutObject(object: ResolvedObject, name: string): string {
   const qualifier = `${object.apiName.toLowerCase()}.`
   return name.toLowerCase().startsWith(qualifier) ? name.slice(qualifier.length) : name

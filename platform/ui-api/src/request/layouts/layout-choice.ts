@@ -1,7 +1,7 @@
 import type { LayoutChoice, LayoutMode, LayoutType, ResolvedObject } from '@porchlight/metadata'
 import { findRecordType } from '../records/find-object'
 
-/** The layout that a query requests; absent names have their defaults. */
+/** The layout that a query requests; omitted names have their defaults. */
 export interface LayoutQuery {
   readonly layoutType?: LayoutType
   readonly mode?: LayoutMode

@@ -7,7 +7,7 @@ const layoutTypes: readonly LayoutType[] = ['Full', 'Compact']
 const layoutModes: readonly LayoutMode[] = ['View', 'Edit', 'Create']
 const formFactors = ['Large', 'Medium', 'Small'] as const
 
-/** The size of the screen that an answer is for. */
+/** The form factor that a response is for. */
 export type FormFactorName = (typeof formFactors)[number]
 
 /** Which layout of an object. */
@@ -28,7 +28,7 @@ export interface CheckedLayout {
 }
 
 /**
- * Checks which layout is requested; absent parameters are taken from `defaults`, and are invalid where those have none
+ * Checks which layout is requested; absent parameters are taken from `defaults`, and are invalid if those have none
  * (`docs/specification/data-service.md` section 5, Values).
  */
 export function checkLayout(
@@ -50,7 +50,7 @@ export function checkLayout(
   return { objectApiName, layoutType, mode, recordTypeId }
 }
 
-/** The defaults of a layout: its record type alone. */
+/** The defaults of a layout: only its record type. */
 export const layoutDefaults = { recordTypeId: masterRecordTypeId } as const
 
 /** The defaults of a layout's user state: its type and mode, not its record type. */

@@ -11,8 +11,8 @@ import type { ReadableObject } from '../records/find-object'
 type StoredSections = Readonly<Record<string, boolean>>
 
 /**
- * The state of the sections that the viewer sees of a layout. Kept for each object, record type, layout type
- * and mode (`docs/specification/data-service.md` section 3); all are open until the viewer folds them.
+ * Reads the state of the sections that the viewer sees of a layout. Stored per object, record type, layout type and
+ * mode (`docs/specification/data-service.md` section 3); all are expanded until the viewer collapses them.
  */
 export async function readLayoutUserState(
   readable: ReadableObject,

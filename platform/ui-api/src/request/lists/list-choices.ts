@@ -12,13 +12,13 @@ export interface StoredChoices {
 
 const nothingChosen: StoredChoices = { columnWidths: {}, columnWrap: {}, orderedBy: [] }
 
-/** Parses somebody's stored preferences for a list, null for none. */
+/** Parses a user's stored preferences for a list, null for none. */
 export function storedChoices(stored: unknown): StoredChoices {
   // Only `list-preferences` writes this kind, after its checks.
   return stored === null ? nothingChosen : (stored as StoredChoices)
 }
 
-/** What the viewer chose for a list, as far as it still reads the fields. */
+/** Returns the viewer's choices for a list, as far as the viewer can still read the fields. */
 export async function choicesFor(view: ListView, context: CallContext): Promise<ListChoices> {
   const { viewer, personalization } = context
   // There are no choices before signing in.
@@ -43,7 +43,7 @@ export async function choicesForMany(
   return views.map((view) => chosen(view, storedChoices(stored.get(view.id) ?? null), context))
 }
 
-/** Kept choices with their fields resolved for the viewer. */
+/** Returns stored choices with their fields resolved for the viewer. */
 export function chosen(view: ListView, stored: StoredChoices, context: CallContext): ListChoices {
   return {
     columnWidths: stored.columnWidths,

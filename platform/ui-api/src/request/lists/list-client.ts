@@ -81,7 +81,7 @@ function editionOf(
     : { of: `listView:${listReference.id}`, mark }
 }
 
-/** All pages of the lists of an object are of one edition, until a list is made, changed or deleted. */
+/** All pages of an object's lists belong to one edition, until a list is created, changed or deleted. */
 export function summariesEdition(objectApiName: string): Edition {
   return { of: `listViews:${objectApiName.toLowerCase()}`, mark: 'read' }
 }

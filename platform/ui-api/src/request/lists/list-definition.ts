@@ -1,21 +1,21 @@
 import type { FilterDeclaration, Label, OrderByDeclaration, ResolvedListView } from '@porchlight/metadata'
 import type { ListViewVisibility, StoredListView } from '@porchlight/personalization'
 
-/** With whom a shared list view is shared: kinds of groups, and the groups of each. */
+/** With whom a list view is shared: kinds of groups, and the groups of each. */
 export interface ListShares {
   readonly shareType: string
   readonly shares: readonly { readonly shareApiName: string }[]
 }
 
-/** Whose records a list view holds: everybody's, or those that the viewer owns. */
+/** Whose records a list view contains: everyone's, or those that the viewer owns. */
 export const listScopes = ['everything', 'mine'] as const
 export type ListScope = (typeof listScopes)[number]
 
-/** What a list view shows, as it was written and before anybody looks at it. */
+/** The definition of a list view, as written and independent of any viewer. */
 export interface ListDefinition {
   readonly displayColumns: readonly string[]
   readonly filteredBy: readonly FilterDeclaration[]
-  /** Such as `(1 OR 2) AND 3`; null when all filters hold. */
+  /** Such as `(1 OR 2) AND 3`; null when all filters must match. */
   readonly filterLogic: string | null
   readonly orderedBy: readonly OrderByDeclaration[]
   readonly scope: ListScope

@@ -13,7 +13,7 @@ export interface ListInfoInput {
         readonly operator: string
       }[]
     | undefined
-  /** Such as `(1 OR 2) AND 3`; null when all filters hold. */
+  /** Such as `(1 OR 2) AND 3`; null when all filters must match. */
   readonly filterLogicString?: string | null | undefined
   readonly scope?:
     | {

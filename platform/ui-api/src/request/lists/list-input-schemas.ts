@@ -5,8 +5,8 @@ import { Type } from 'typebox'
 const strict = { additionalProperties: false }
 
 /**
- * The parts of a list view as requests give them (`docs/specification/data-service.md` section 3). Texts may be longer
- * here than lists take, so that the answer can name the part that is too long.
+ * The parts of a list view in requests (`docs/specification/data-service.md` section 3). Texts may be longer here than
+ * lists accept, so that the response can name the part that is too long.
  */
 export const listInputProperties = {
   displayColumns: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 100 })),

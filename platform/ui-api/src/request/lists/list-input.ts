@@ -14,7 +14,7 @@ export interface ListContent {
   readonly definition: ListDefinition
 }
 
-/** What the parts of a list view are read with. */
+/** The context for parsing the parts of a list view. */
 export interface InputContext {
   readonly object: ResolvedObject
   readonly staff: StaffViewer

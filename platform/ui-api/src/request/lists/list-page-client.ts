@@ -39,11 +39,11 @@ export interface ListPageConfig {
 
 /** Which of a list's records. */
 export interface ListFilterConfig {
-  /** Words that any text of a record contains. */
+  /** A search term that any text of a record may contain. */
   readonly searchTerm?: string | undefined
   /** A condition in the syntax of GraphQL, or as an object: `{ Status: { eq: 'New' } }`. */
   readonly where?: string | Readonly<Record<string, unknown>> | undefined
-  /** Asks for `totalCount`: how many records the list holds in all. */
+  /** Requests `totalCount`: the total number of records in the list. */
   readonly includeTotalCount?: boolean | undefined
 }
 
@@ -65,7 +65,10 @@ export type CheckedListShape = Omit<CheckedListPage, 'pageSize' | 'pageToken'>
 /** The default size of a page of records (`docs/specification/data-service.md` section 9). */
 export const defaultPageSize = 50
 
-/** A page as `defineListReadAdapter` takes it: the list that it belongs to, and its position and size. */
+/**
+ * Returns a page in the form that `defineListReadAdapter` expects: the list that it belongs to, and its position and
+ * size.
+ */
 export function pageReadOf<List>(
   list: List,
   { pageSize, pageToken, ...shape }: CheckedListPage,
@@ -153,7 +156,7 @@ export function listPageRequest(
   )
 }
 
-/** The GET request for a page, for calls that have no other form. */
+/** Creates the GET request for a page, for calls that have no other form. */
 export function listPageQuery(
   basePath: string,
   urlParams: Readonly<Record<string, string>>,
@@ -178,8 +181,8 @@ function withoutAbsent(page: CheckedListPage): unknown {
 }
 
 /**
- * The edition of a list that a page is of: when the list's definition has changed, pages from before are
- * read again (`docs/specification/data-service.md` section 4).
+ * Returns the edition of a list that a page belongs to: when the list's definition has changed, earlier pages are
+ * reread (`docs/specification/data-service.md` section 4).
  */
 export function listEdition(list: string, body: unknown): Edition | undefined {
   const { listInfoETag } = body as { readonly listInfoETag?: unknown }

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string>>
 /** The id of the list view of all cases. */
 export const allCasesId = derivedId('00B', 'Case.AllCases')
 
-/** Requests that a page of cases refuses, by the error; lists of names are joined with commas. */
+/** Requests for a page of cases that are rejected, by error; lists of names are joined with commas. */
 const refusals: Readonly<Partial<Record<ErrorKey, { readonly title: string; readonly values: Values }>>> = {
   unqualifiedField: { title: 'a field without its object', values: { fields: 'Subject' } },
   unknownField: { title: 'a field that the viewer may not read', values: { fields: 'Case.Comments' } },
@@ -41,12 +41,12 @@ function fieldsOfManyRecords(): string {
   return cross('Case.', 5).join()
 }
 
-/** A case for each of `errors` that a GET call for a page of cases documents, sent by the customer. */
+/** Creates a case for each of `errors` that a GET call for a page of cases documents, sent by the customer. */
 export function refusedPages(params: Values, errors: readonly ErrorKey[]): readonly FixtureCase[] {
   return errors.flatMap((gives) => refusal(gives, (values) => ({ params, query: values })))
 }
 
-/** The same of a POST call, whose values are JSON. */
+/** The same for a POST call, whose values are JSON. */
 export function refusedPageBodies(params: Values, errors: readonly ErrorKey[]): readonly FixtureCase[] {
   return errors.flatMap((gives) => refusal(gives, (values) => ({ params, body: asBody(values) })))
 }
@@ -57,7 +57,7 @@ function refusal(gives: ErrorKey, requestOf: (values: Values) => FixtureRequest)
   return [{ title: example.title, viewer: 'customer', request: () => requestOf(example.values), gives }]
 }
 
-/** A body takes at most 200 names by its schema, and six to order by are too many as well. */
+/** A body accepts at most 200 names by its schema; six orderings are also too many. */
 function asBody({ fields, sortBy, pageSize, ...rest }: Values): unknown {
   const names = fields?.split(',') ?? []
   return {

@@ -4,7 +4,7 @@ import { errorCatalogue, fail } from '@porchlight/errors'
 export class ListProblems {
   readonly #problems: { readonly part: keyof typeof partLabels; readonly message: string }[] = []
 
-  /** Notes a problem of one part, in a sentence. */
+  /** Records a problem of one part, as a sentence. */
   add(part: keyof typeof partLabels, message: string): void {
     this.#problems.push({ part, message })
   }

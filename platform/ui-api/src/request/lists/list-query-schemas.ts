@@ -1,7 +1,7 @@
 import { type TProperties, Type } from 'typebox'
 import { BooleanText, CommaSeparated, IntegerText, NameArray, PageTokenText } from '../request-schemas'
 
-/** Words to search for. */
+/** A search term. */
 const SearchTerm = Type.String({ maxLength: 200 })
 
 /** A `where` as text; its syntax has its own limits. */

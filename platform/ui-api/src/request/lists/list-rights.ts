@@ -15,7 +15,7 @@ export const shareRoles = [
 /** The kinds of groups that there are here; all staff is internal, so the last two mean the same. */
 export const shareTypes = ['Role', 'RoleAndSubordinates', 'RoleAndSubordinatesInternal'] as const
 
-/** The viewer as a maker of list views; null for everybody who makes none. */
+/** Returns the viewer as a creator of list views; null for everyone who cannot create any. */
 export function staffOf(viewer: Viewer): StaffViewer | null {
   return viewer.class === 'advisor' || viewer.class === 'supervisor' || viewer.class === 'admin'
     ? viewer
@@ -27,18 +27,18 @@ export function brandOf(viewer: StaffViewer): string | null {
   return viewer.class === 'admin' ? null : viewer.brand
 }
 
-/** Whose list views a member of staff may see. */
+/** Returns whose list views a member of staff may see. */
 export function readerOf(viewer: StaffViewer): ListViewReader {
   return { ownerId: viewer.userId, brand: brandOf(viewer) }
 }
 
-/** Whether a member of staff may show its list views to others: supervisors and administrators may. */
+/** Whether a member of staff may publish list views: supervisors and administrators may. */
 export function mayPublish(viewer: StaffViewer): boolean {
   return viewer.class !== 'advisor'
 }
 
 /**
- * Whether the viewer may see a list view. Those that are part of the objects are visible to everybody who reads the
+ * Whether the viewer may see a list view. Those that are part of the objects are visible to everyone who can read the
  * object; private ones to their owners; public ones to the staff of their brand (enforced by the store); shared ones to
  * the roles they are shared with. Administrators see all but private ones.
  */
@@ -55,7 +55,7 @@ export function reaches(view: WrittenListView, viewer: Viewer): boolean {
   )
 }
 
-/** Whether the viewer may change and delete a list view: its owner, and administrators what others published. */
+/** Whether the viewer may change and delete a list view: its owner may, and administrators may for published ones. */
 export function mayChange(view: WrittenListView, viewer: Viewer): boolean {
   const staff = staffOf(viewer)
   if (view.maker === null || staff === null) return false

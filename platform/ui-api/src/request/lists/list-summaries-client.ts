@@ -54,7 +54,7 @@ export function summariesRequest(
   return resourceRequest('GET', basePath, { objectApiName }, page)
 }
 
-/** What the reads of pages of an object's list views have in common. */
+/** The part shared by the reads of pages of an object's list views. */
 export const summariesRead = {
   checkConfig(
     config: ListSummariesConfig & { readonly objectApiName: ApiNameInput },

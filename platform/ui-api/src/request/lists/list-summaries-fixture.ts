@@ -1,6 +1,6 @@
 import type { CallFixture } from '../../define/fixture'
 
-/** Requests for pages of an object's list views, whichever call answers them. */
+/** Requests for pages of an object's list views, whichever call serves them. */
 export const listSummaryCases: CallFixture['cases'] = [
   {
     title: 'the second page of the list views with a word in their labels',

@@ -65,7 +65,7 @@ export async function listSummaries<Entry>(
   }
 }
 
-/** The list view that the viewer pinned, as long as it is there for the viewer. */
+/** Returns the list view that the viewer pinned, as long as it is available to the viewer. */
 async function pinnedList(
   object: ResolvedObject,
   all: readonly WrittenListView[],

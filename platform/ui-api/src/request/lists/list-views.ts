@@ -8,7 +8,7 @@ import { type ListView, seenBy } from './list-view'
 /** The key prefix of list views. */
 export const listViewKeyPrefix = '00B'
 
-/** The name of the list of records that the viewer looked at last; compared in lower case. */
+/** The name of the list of most recently viewed records; compared in lower case. */
 const recentListName = '__Recent'
 
 const recentLabel = { en: 'Recently viewed', es: 'Vistos recientemente' }
@@ -19,7 +19,7 @@ function readableObject(objectApiName: string, context: CallContext): ResolvedOb
   return object === undefined || object.access[context.viewer.class].records.kind === 'none' ? null : object
 }
 
-/** The same for calls about the lists of an object, which refuse unknown and closed objects with `forbidden`. */
+/** The same for calls about the lists of an object, which reject unknown and inaccessible objects with `forbidden`. */
 export function listedObject(objectApiName: string, context: CallContext): ResolvedObject {
   const object = readableObject(objectApiName, context)
   if (object === null) throw fail('forbidden')
@@ -70,7 +70,9 @@ export async function listViewsOf(
   )
 }
 
-/** The records that the viewer looked at last; its columns are those of the object's first list view. */
+/**
+ * Returns the list of the viewer's most recently viewed records; its columns are those of the object's first list view.
+ */
 export function recentList(object: ResolvedObject, context: CallContext): ListView {
   const [first] = object.listViews
   const written: WrittenListView = {

@@ -28,13 +28,13 @@ export async function openListById(listViewId: string, context: CallContext): Pr
   return openList(await listViewById(listViewId, context), context)
 }
 
-/** The records of an object that the viewer looked at last. */
+/** Opens the list of an object's records that the viewer viewed most recently. */
 export async function openRecentList(objectApiName: string, context: CallContext): Promise<OpenList> {
   const { object } = findObject(objectApiName, context)
   return openList(recentList(object, context), context)
 }
 
-/** `view` with what its description needs. */
+/** Returns `view` with what its description needs. */
 export async function openList(view: ListView, context: CallContext): Promise<OpenList> {
   const choices = await choicesFor(view, context)
   return { view, choices, info: describeListInfo(view, choices, context.viewer) }

@@ -38,7 +38,7 @@ export async function readListPage(
   })
 }
 
-/** Ids of the records of the list's object that the viewer looked at, the latest first. */
+/** Returns the ids of the records of the list's object that the viewer viewed, the latest first. */
 async function recentRecordIds(view: ListView, context: CallContext): Promise<readonly string[]> {
   const { viewer, personalization } = context
   if (viewer.class === 'guest') return []
@@ -50,8 +50,8 @@ function amongIds(ids: readonly string[]): Condition {
 }
 
 /**
- * A page of at most 200 recent records: all that the viewer still sees of them, put into their order here
- * because no column holds it. Tokens are offsets.
+ * Reads a page of at most 200 recent records: all of them that the viewer can still see, sorted here because no column
+ * holds their order. Tokens are offsets.
  */
 async function readRecentPage(
   recent: readonly string[],

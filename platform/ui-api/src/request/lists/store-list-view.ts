@@ -14,7 +14,10 @@ import { readListInput } from './read-list-input'
 /** The maximum number of list views per user and object. */
 const listViewLimit = 200
 
-/** Makes a list view of the viewer's own; `forbidden` for everybody but staff, `invalidListInfo` otherwise. */
+/**
+ * Creates a list view owned by the viewer; fails with `forbidden` for everyone but staff, with `invalidListInfo`
+ * otherwise.
+ */
 export async function createListView(
   object: ResolvedObject,
   input: ListInput,
@@ -58,7 +61,7 @@ export async function changeListView(
   return seenBy(fromStore(changed), object, context.viewer, context)
 }
 
-/** Deletes a list view and everybody's preferences for it; `forbidden` unless the viewer may delete it. */
+/** Deletes a list view and everyone's preferences for it; fails with `forbidden` unless the viewer may delete it. */
 export async function deleteListView({ written }: ListView, context: CallContext): Promise<void> {
   requireMaker(written, context)
   const { listViews, preferences } = context.personalization
@@ -80,7 +83,7 @@ function requireMaker(
   return written.maker
 }
 
-/** A name that the viewer already finds a list under would hide one of the two; others' private names do not count. */
+/** A name under which the viewer already finds a list would hide one of the two; others' private names do not count. */
 async function requireFreeName(
   object: ResolvedObject,
   content: ListContent,

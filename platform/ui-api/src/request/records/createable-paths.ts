@@ -1,8 +1,8 @@
 import type { ResolvedAccess, ResolvedObject } from '@porchlight/metadata'
 
 /**
- * Those of `paths` that begin with a field which viewers with `access` may give a new record: `Subject`,
- * `OwnerId`, `Owner.Name`. The others are left out without an error.
+ * Returns those of `paths` that begin with a field which viewers with `access` may set in a new record: `Subject`,
+ * `OwnerId`, `Owner.Name`. The others are dropped without an error.
  */
 export function createablePaths(
   object: ResolvedObject,

@@ -26,8 +26,8 @@ export function findObject(apiName: string, { metadata, viewer }: CallContext): 
 }
 
 /**
- * The record type of `object` with that id (15 or 18 characters); the master when none is named. Fails with
- * `invalidRecordId` when it is no id and with `notFound` when it is not one of the object's.
+ * Returns the record type of `object` with that id (15 or 18 characters); the master when none is named. Fails with
+ * `invalidRecordId` for an invalid id and with `notFound` when it is not one of the object's.
  */
 export function findRecordType(object: ResolvedObject, recordTypeId: string | undefined): ResolvedRecordType {
   const id = recordTypeId === undefined ? masterRecordTypeId : parseRecordId(recordTypeId, 'recordTypeId')

@@ -19,12 +19,12 @@ export const recordInputProperties = {
 /** The body of a write of one record. */
 export const RecordInputBody = Type.Object(recordInputProperties)
 
-/** Writes of records send no mails here, so that there is nothing to switch. */
+/** Writes of records send no mails here, so there is nothing to switch. */
 const silentFlag = Type.Union([Type.Literal('true'), Type.Literal('false')], {
   description: 'Accepted and without effect: no mail follows from the write of a record itself.',
 })
 
-/** The switches of a write; each is off when absent. */
+/** The switches of a write; each is off by default. */
 export const writeFlags = {
   handleOwnerChange: Type.Optional(BooleanText),
   triggerOtherEmail: Type.Optional(silentFlag),

@@ -21,7 +21,7 @@ export interface RecordQuery {
 export interface RecordSelection {
   readonly selection: FieldSelection
   readonly children: readonly ChildSelection[]
-  /** What of the query is for this record: a read of it alone would request the same by it. */
+  /** The part of the query for this record: a read of it alone would request the same with it. */
   readonly query: RecordQuery
 }
 
@@ -33,7 +33,7 @@ export function requireSelection({ fields, optionalFields, layoutTypes }: Record
 }
 
 /**
- * Reads which fields of records of `object` are wanted: those named, and those of the layouts. With
+ * Parses which fields of records of `object` are requested: those named, and those of the layouts. With
  * `childRelationships`, `fields` may name fields of the children. Names that begin with one of `others`, the other
  * objects of a read of several records, are for theirs.
  */

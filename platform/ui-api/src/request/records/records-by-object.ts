@@ -2,7 +2,7 @@ import type { ResolvedObject } from '@porchlight/metadata'
 import type { CallContext } from '../../define/handler'
 import { reachableObject } from './object-of-record'
 
-/** Record ids, each once, by the object that they are of; those of no object that the viewer reads are left out. */
+/** Groups record ids, without duplicates, by object; those of objects that the viewer cannot read are dropped. */
 export function recordsByObject(
   recordIds: readonly string[],
   context: CallContext,

@@ -1,4 +1,4 @@
-/** An ordering as calls take it. */
+/** An ordering as accepted by calls. */
 export interface OrderByInput {
   readonly fieldApiName: string
   readonly isAscending: boolean
@@ -12,7 +12,7 @@ export interface ColumnChoicesInput {
 }
 
 /**
- * Orderings that may be absent or null; false when one lacks a part (`docs/specification/data-service.md`
+ * Checks orderings that may be absent or null; false when one lacks a part (`docs/specification/data-service.md`
  * section 5).
  */
 export function checkOrderedBy(value: unknown): readonly OrderByInput[] | null | undefined | false {

@@ -4,7 +4,7 @@ import type { CallContext } from '../../define/handler'
 import { type ListOrder, ordersOf, pathFor } from '../lists/list-view'
 import type { RelatedList } from './related-list'
 
-/** What a viewer chose for a related list, as far as it still reads the fields. */
+/** A viewer's choices for a related list, as far as the viewer can still read the fields. */
 export interface RelatedListChoices {
   /** Column to width in pixels. */
   readonly columnWidths: Readonly<Record<string, number>>

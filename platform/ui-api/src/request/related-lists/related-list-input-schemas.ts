@@ -14,7 +14,7 @@ export const ColumnWrapInput = Type.Union([
   Type.Null(),
 ])
 
-/** Orderings as answers carry them; null for the list's own. */
+/** Orderings as in responses; null for the list's own. */
 export const OrderedByInput = Type.Union([
   Type.Array(
     Type.Object({

@@ -14,7 +14,7 @@ import { fieldsOf, type ListField, type ListOrder, ordersOf, pathFor } from '../
  * omitted.
  */
 export interface RelatedList {
-  /** The child relationship's name, as it is declared. */
+  /** The declared name of the child relationship. */
   readonly relatedListId: string
   readonly parent: ResolvedObject
   readonly child: ResolvedObject
@@ -27,9 +27,9 @@ export interface RelatedList {
 }
 
 /**
- * The related list of `parent` with that id, in any case: one that is declared, or any other child
- * relationship (`docs/specification/ui-api.md`, Related lists), which then shows the child's compact layout. One
- * whose records the viewer cannot read is as unknown as one that does not exist: `unsupportedRelatedList`.
+ * Finds the related list of `parent` with that id, in any case: a declared one, or any other child relationship
+ * (`docs/specification/ui-api.md`, Related lists), which then shows the child's compact layout. One whose records the
+ * viewer cannot read is treated like one that does not exist: `unsupportedRelatedList`.
  */
 export function findRelatedList(
   parent: ResolvedObject,
@@ -44,14 +44,14 @@ export function findRelatedList(
   return list
 }
 
-/** The declared related lists of `parent` whose records the viewer can read, in their order. */
+/** Returns the declared related lists of `parent` whose records the viewer can read, in order. */
 export function relatedListsOf(parent: ResolvedObject, context: CallContext): readonly RelatedList[] {
   return parent.relatedLists.flatMap((list) => declaredList(parent, list, context) ?? [])
 }
 
 /**
- * The object whose related lists are described. One that does not exist and one of which the viewer reads
- * nothing are refused alike, with `forbidden` (`docs/specification/ui-api.md`, other codes).
+ * Finds the object whose related lists are described. One that does not exist and one of which the viewer can read
+ * nothing are both rejected with `forbidden` (`docs/specification/ui-api.md`, other codes).
  */
 export function findParentObject(apiName: string, { metadata, viewer }: CallContext): ResolvedObject {
   const object = metadata.object(apiName)

@@ -8,7 +8,7 @@ import { findObject } from '../records/find-object'
 export interface LookupField {
   readonly object: ResolvedObject
   readonly field: ResolvedField
-  /** The objects whose records can be chosen; none when the viewer reads no record of them. */
+  /** The objects whose records can be chosen; empty when the viewer can read no record of them. */
   readonly targets: readonly LookupTarget[]
 }
 
@@ -22,8 +22,8 @@ export interface LookupTarget {
 }
 
 /**
- * The reference field of that name. Fails with `notFound` for an object that does not exist for the viewer,
- * with `unknownField` for such a field, and with `invalidParameter` for a field that refers to nothing.
+ * Finds the reference field of that name. Fails with `notFound` for an object that does not exist for the viewer, with
+ * `unknownField` for such a field, and with `invalidParameter` for a field that is not a reference.
  */
 export function findLookupField(
   objectApiName: string,

@@ -7,21 +7,21 @@ import { objectOfRecord } from '../records/object-of-record'
 import type { LookupField } from './lookup-field'
 import { allConditions } from './search-scope'
 
-/** Where the values of the controlling fields are looked for, the first that has one first. */
+/** The sources of the controlling fields' values, in order of precedence. */
 export interface LookupSource {
   /** `Field=value`, separated by commas. */
   readonly dependentFieldBindings: string | undefined
-  /** The record that is edited, as far as it is filled in. */
+  /** The record being edited, as far as it is filled in. */
   readonly sourceRecord: { readonly fields?: Readonly<Record<string, unknown>> } | undefined
-  /** The record that is edited, as it is stored. */
+  /** The record being edited, in its stored state. */
   readonly sourceRecordId: string | undefined
 }
 
 /**
- * What the field's filters demand of a record. A controlling field without a value demands nothing
- * (`LookupFilterDeclaration`); one whose value the viewer may not read has none. Fails with
- * `invalidParameter` for bindings that cannot be read, with `invalidRecordId` for a value or a source that is
- * no id, and with `notFound` for a source record that does not exist for the viewer.
+ * Returns the condition that the field's filters impose on a record. A controlling field without a value imposes none
+ * (`LookupFilterDeclaration`); one whose value the viewer may not read counts as having none. Fails with
+ * `invalidParameter` for malformed bindings, with `invalidRecordId` for a value or a source that is not an id, and with
+ * `notFound` for a source record that does not exist for the viewer.
  */
 export async function lookupCondition(
   lookup: LookupField,

@@ -17,7 +17,7 @@ export interface LookupRequest {
   readonly page: number
   readonly pageSize: number
   readonly orderBy: readonly OrderByDeclaration[]
-  /** What the field's filter demands; null when it demands nothing. */
+  /** The condition of the field's filter; null when there is none. */
   readonly condition: Condition | null
 }
 
@@ -85,7 +85,9 @@ async function findPage(
   return { records: page.found.map(({ record }) => record), hasMore: page.hasMore }
 }
 
-/** The records that the viewer looked at last, the latest first, as far as they still can be chosen. */
+/**
+ * Returns a page of the viewer's most recently viewed records, the latest first, as far as they can still be chosen.
+ */
 async function recentPage(
   target: LookupTarget,
   request: LookupRequest,

@@ -4,7 +4,7 @@ import { filterOperatorsOf } from '../filters/filter-operands'
 import { fieldsOf, type ListField, pathFor } from '../lists/list-view'
 import { searchScope } from './search-scope'
 
-/** How a filter is filled in: chosen from options, or typed. Other data types have no filter of a search. */
+/** How a filter is filled in: chosen from options, or typed. Other data types have no search filter. */
 const typesOfFilters: Readonly<Partial<Record<FieldDataType, 'Text' | 'Select'>>> = {
   Boolean: 'Select',
   Email: 'Text',
@@ -15,7 +15,7 @@ const typesOfFilters: Readonly<Partial<Record<FieldDataType, 'Text' | 'Select'>>
   Url: 'Text',
 }
 
-/** The type of the filter that a field makes; null when it makes none. */
+/** Returns the filter type of a field; null when it has none. */
 export function filterTypeOf({ path: { field } }: ListField): 'Text' | 'Select' | null {
   // Record types are the categories of a data category filter.
   if (field.apiName === 'RecordTypeId' || filterOperatorsOf(field).length === 0) return null

@@ -8,7 +8,7 @@ import { filtersToCondition, type ListFilter } from '../filters/filters-to-condi
 import { pathFor } from '../lists/list-view'
 import { allConditions } from './search-scope'
 
-/** A filter of a search, as requests give it. */
+/** A search filter, as in requests. */
 export interface SearchFilter {
   readonly fieldPath: string
   readonly objectApiName?: string
@@ -16,7 +16,7 @@ export interface SearchFilter {
   readonly values: readonly (string | number | boolean)[]
 }
 
-/** Categories that records are restricted to, as requests give them. */
+/** Categories that records are restricted to, as in requests. */
 export interface DataCategoryFilter {
   readonly groupName: string
   readonly operator: string

@@ -4,7 +4,7 @@ import { NameArray } from '../request-schemas'
 // Unknown parts of a filter are rejected: ignoring them would return records that they exclude.
 const strict = { additionalProperties: false }
 
-/** What is searched for. */
+/** The search term. */
 export const SearchTermText = Type.String({ minLength: 1, maxLength: 255 })
 
 /** A list view of the object, which determines what a search of it shows and is restricted to. */

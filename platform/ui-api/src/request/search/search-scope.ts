@@ -12,8 +12,8 @@ export interface SearchScope {
 }
 
 /**
- * How an object is searched: a configuration is one of its list views, whose columns are shown and whose
- * filters hold. Without one the compact layout is shown and nothing is filtered. `notFound` for a
+ * Returns how an object is searched: a configuration is one of its list views, whose columns are shown and whose
+ * filters apply. Without one the compact layout is shown and nothing is filtered. Fails with `notFound` for a
  * configuration that the viewer does not have.
  */
 export async function searchScope(

@@ -3,7 +3,10 @@ import { fail } from '@porchlight/errors'
 /** The fewest letters and digits that are searched for. */
 export const shortestTerm = 2
 
-/** A search term without space around it; `invalidParameter` unless it holds `least` letters and digits. */
+/**
+ * Returns a search term without surrounding space; fails with `invalidParameter` unless it contains `least` letters and
+ * digits.
+ */
 export function parseSearchTerm(q: string | undefined, least = shortestTerm): string {
   const term = q?.trim() ?? ''
   if ((term.match(/[\p{L}\p{N}]/gu) ?? []).length < least) {

@@ -69,7 +69,7 @@ async function fieldOptions(
   return target === undefined ? [] : recordOptions(target, q, context)
 }
 
-/** The choices whose label holds `q`, whatever case and accents; a text of nothing is in every label. */
+/** Returns the choices whose label contains `q`, ignoring case and accents; an empty text matches every label. */
 function labelled(
   choices: readonly { readonly value: string; readonly label: Label }[],
   q: string,

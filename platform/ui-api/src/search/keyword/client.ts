@@ -18,12 +18,12 @@ import type { getKeywordSearchResultsContract, KeywordSearchResultsRepresentatio
 
 const path: typeof getKeywordSearchResultsContract.path = '/ui-api/search/results/keyword'
 
-/** What is searched for among the records of one object. */
+/** What to search for among the records of one object. */
 export interface GetKeywordSearchResultsConfig {
   readonly objectApiName: ApiNameInput
   /** At least two letters or digits. */
   readonly q: string
-  /** A list view of the object: its columns are shown, its filters hold. */
+  /** A list view of the object: its columns are shown, its filters apply. */
   readonly configurationName?: string | undefined
   readonly dataCategories?: readonly DataCategoryConfig[] | undefined
   readonly filters?: readonly SearchFilterConfig[] | undefined

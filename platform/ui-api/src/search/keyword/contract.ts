@@ -13,7 +13,7 @@ import {
 /** A page of the records of one object that fit; the platform's own shape is not public. */
 export interface KeywordSearchResultsRepresentation {
   readonly configurationName: string | null
-  /** How many records this page holds. */
+  /** The number of records on this page. */
   readonly count: number
   readonly currentPageToken: string
   readonly label: string

@@ -22,7 +22,7 @@ export interface SearchObjectOptionConfig {
   readonly pageSize?: number | undefined
 }
 
-/** What is searched for, and where. */
+/** What to search for, and where. */
 export interface GetSearchResultsConfig {
   /** At least two letters or digits. */
   readonly q: string

@@ -13,7 +13,7 @@ import {
 export const answerTypes = ['ExactMatch', 'Keyword'] as const
 export type AnswerType = (typeof answerTypes)[number]
 
-/** What was found of one object, the best first. */
+/** The search results of one object, best match first. */
 export interface ObjectSearchResultsRepresentation {
   readonly count: number
   readonly hasMore: boolean
@@ -23,7 +23,7 @@ export interface ObjectSearchResultsRepresentation {
   readonly records: readonly RecordRepresentation[]
 }
 
-/** What a search over several objects found; the platform's own shape is not public. */
+/** The results of a search over several objects; the platform's own format is not public. */
 export interface SearchResultsRepresentation {
   readonly answerTypes: readonly AnswerType[]
   readonly configurationName: string | null

@@ -80,7 +80,10 @@ function optionsByObject(
   )
 }
 
-/** Those of `objects` that have the configuration; the others are searched without. `notFound` when none has. */
+/**
+ * Returns those of `objects` that have the configuration; the others are searched without. Fails with `notFound` when
+ * none has.
+ */
 async function configuredObjects(
   objects: readonly ResolvedObject[],
   configurationName: string | undefined,
