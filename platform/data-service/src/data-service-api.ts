@@ -134,7 +134,7 @@ export interface DataService {
   notifyUpdateAvailable<Change>(notifier: ChangeNotifier<Change>, changes: readonly Change[]): Promise<void>
   /**
    * Applies changes made elsewhere: rereads the readers of changed records and the lists of their objects, and drops
-   * deleted records. Records already cached in that version are left alone. Later requests carry the event's `position`
+   * deleted records. Records already cached in that version are not reread. Later requests carry the event's `position`
    * in the server's feed; without one, they request the latest data for two seconds.
    */
   applyChanges(changes: LiveChanges, position?: string): void

@@ -7,7 +7,7 @@ export interface TableRow {
   readonly key: string | number
   /** The label of the button in the first cell; it unfolds `details`. */
   readonly title: string
-  /** Of the other columns. */
+  /** The other columns. */
   readonly cells: readonly ReactNode[]
   readonly details: () => ReactNode
 }

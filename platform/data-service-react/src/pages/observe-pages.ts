@@ -21,7 +21,7 @@ export interface PagedData {
 
 /** The loaded pages, in order from the first. */
 export interface PagesSnapshot<Data> {
-  /** That of the first page. */
+  /** The state of the first page. */
   readonly state: SnapshotState
   readonly pages: readonly Data[]
   /** Why the page after those could not be read. */

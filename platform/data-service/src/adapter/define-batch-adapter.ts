@@ -60,8 +60,8 @@ interface Outline {
 
 /**
  * Declares a read of several items in one request (`docs/specification/data-service.md` section 4, Batch items): an
- * item with status 200 is stored like one read alone, one with 404 is left out and evicted, and any other status is
- * cached as an error for `errorTtlMs`.
+ * item with status 200 is stored as if read alone, one with 404 is omitted and evicted, and any other status is cached
+ * as an error for `errorTtlMs`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineBatchReadAdapter<Config, Checked extends object, Result>(

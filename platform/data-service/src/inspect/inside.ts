@@ -71,7 +71,7 @@ export interface InspectedAsk {
 
 /** The events that a data service reports to those who inspect it. */
 export type TraceEvent =
-  /** A reader started: what it got immediately (null: it waits), and whether a request is sent. */
+  /** A reader started: what it received immediately (null: it waits), and whether a request is sent. */
   | readonly [
       what: 'read',
       query: InspectedQuery,

@@ -42,8 +42,8 @@ export class Observation {
   }
 
   /**
-   * Stores `next`; true when the reader has to be notified. Equal data is no change: the snapshot with the newer
-   * version marks is stored, and no listener is called.
+   * Stores `next`; true when the reader has to be notified. Equal data does not count as a change: the snapshot with
+   * the newer version marks is stored, and no listener is called.
    */
   take(next: Snapshot<unknown>, comparison: Comparison = new Comparison()): boolean {
     const before = this.snapshot

@@ -14,7 +14,7 @@ interface WalkServices {
  * as its id.
  */
 export interface Walk<Services extends WalkServices> {
-  /** That of its job. */
+  /** The name of its job. */
   readonly name: string
   /** How many rows an attempt processes, which must fit its time limit; 200 by default. */
   readonly chunkSize?: number

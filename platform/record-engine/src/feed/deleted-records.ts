@@ -8,7 +8,9 @@ import { idsOfReachedObjects } from '../read/reached-objects'
 import { quoteText } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 
-/** Those of `recordIds` that were deleted and that the viewer could see by then, as its rights are now. */
+/**
+ * Returns those of `recordIds` that were deleted and that the viewer could see at that time, with its current rights.
+ */
 export async function visibleDeletedIds(
   engine: EngineContext,
   viewer: Viewer,

@@ -25,7 +25,7 @@ export interface ChangePage {
   readonly changes: readonly RecordChange[]
   /** The position to continue from: after the last of `changes`, or the reader's current one. */
   readonly position: string
-  /** Whether more is written that other transactions, still at work, hold back. */
+  /** Whether there are more changes that other running transactions hold back. */
   readonly isHeldBack: boolean
   /** Whether changes after the position were purged, or it is of another database: the reader has missed some. */
   readonly isExpired: boolean

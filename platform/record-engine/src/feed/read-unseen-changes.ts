@@ -11,7 +11,7 @@ export interface DatabaseSnapshot {
   readonly running: readonly bigint[]
 }
 
-/** A change that somebody has written and that a snapshot does not have. */
+/** A change that has been written but is not in a snapshot. */
 export interface UnseenChange {
   readonly transaction: bigint
   /** The user whose request caused it; null for none, such as a job. */
@@ -61,8 +61,8 @@ export function hasTransaction({ next, running }: DatabaseSnapshot, transaction:
 }
 
 /**
- * The changes that are written by now, in the database of `pool`, and that `snapshot` of it does not have; null when there may
- * be too many. By one statement over an index, whose rows are few while the snapshot is young.
+ * Returns the changes written by now, in the database of `pool`, that its `snapshot` does not include; null when there
+ * may be too many. Uses one statement over an index, which reads few rows while the snapshot is young.
  */
 export async function readUnseenChanges(
   pool: pg.Pool,

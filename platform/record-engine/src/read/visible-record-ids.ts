@@ -7,7 +7,7 @@ import { tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { idsOfReachedObjects } from './reached-objects'
 
-/** Those of `recordIds` that exist for the viewer, by one statement per object. */
+/** Returns those of `recordIds` that exist for the viewer, with one statement per object. */
 export async function visibleRecordIds(
   engine: EngineContext,
   viewer: Viewer,

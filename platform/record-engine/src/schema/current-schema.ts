@@ -13,7 +13,7 @@ export interface CurrentSchema {
   /** Foreign keys that are checked only for new rows. */
   readonly uncheckedForeignKeys: ReadonlySet<string>
   readonly migrations: ReadonlySet<string>
-  /** Those among them that took something away from the versions without them. */
+  /** Those of them that removed something that versions without them need. */
   readonly contractions: ReadonlySet<string>
 }
 

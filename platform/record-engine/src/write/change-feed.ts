@@ -4,7 +4,7 @@ import { quoteText } from '../sql/identifier'
 /** The placeholders of the change event's values in the statement that writes the record. */
 interface FeedPlaceholders {
   readonly kind: 'create' | 'update' | 'delete'
-  /** Of the names of the fields that changed: a text array. */
+  /** The names of the changed fields: a text array. */
   readonly changedFields: string
   readonly occurredAt: string
   /** The user for whom it is written (`personOfWork`); no user by default. */

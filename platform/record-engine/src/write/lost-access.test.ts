@@ -10,7 +10,7 @@ const usageId = testId('a00', 1)
 
 let world: TestWorld
 let engine: RecordEngine
-/** What happens between the read of a change and its write. */
+/** Runs between the read of a change and its write. */
 let concurrent: () => Promise<unknown> = async () => undefined
 
 beforeAll(async () => {

@@ -21,14 +21,14 @@ export interface GetRecordConfig {
   readonly optionalFields?: FieldInput | readonly FieldInput[] | undefined
   /** The fields of these layouts, as far as the viewer may read them. */
   readonly layoutTypes?: LayoutType | readonly LayoutType[] | undefined
-  /** Of which modes of the layouts; View by default. */
+  /** The modes of the layouts; View by default. */
   readonly modes?: LayoutMode | readonly LayoutMode[] | undefined
   /** Child records to include, such as `Account.Cases`, or `Account.Cases.Subject` for one of their fields. */
   readonly childRelationships?: string | readonly string[] | undefined
   readonly forms?: string | readonly string[] | undefined
-  /** Of the child records; 5 by default. */
+  /** The number of child records per page; 5 by default. */
   readonly pageSize?: number | undefined
-  /** Of the child records, from 0. */
+  /** The page of child records, from 0. */
   readonly page?: number | undefined
   /**
    * Whether the record becomes one of the viewer's recent ones. A read served from the cache does not count as a new

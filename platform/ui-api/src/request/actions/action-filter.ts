@@ -45,7 +45,7 @@ export function parseActionFilter(input: ActionFilterInput): ActionFilter {
   }
 }
 
-/** Those of `actions` that the filter leaves. */
+/** Returns those of `actions` that pass the filter. */
 export function filterActions(
   actions: readonly PlatformActionRepresentation[],
   { types, sections, apiNames }: ActionFilter,

@@ -10,5 +10,5 @@ export const getSearchFilterMetadata = defineResourceRead<typeof getSearchFilter
   ttlMs: 30_000,
 })
 
-/** Whose search, where it is shown (`Web` or `Mobile`), and in which list view of the object. */
+/** The object whose search it is, where it is shown (`Web` or `Mobile`), and in which list view of the object. */
 export type GetSearchFilterMetadataConfig = ConfigOf<typeof getSearchFilterMetadata>
