@@ -27,7 +27,7 @@ export interface BrandHero {
   readonly field: string
   /** Text on `field` and on each of `shades`. */
   readonly ink: string
-  /** The colors that the art uses where text may be placed. */
+  /** The colours that the art uses where text may be placed. */
   readonly shades: readonly string[]
   /** The button on the field. */
   readonly action: string

@@ -18,7 +18,7 @@ export interface Ordering {
 
 /**
  * A page of a list: from the start, after one of our tokens, or at an offset within the first 2,000 rows. `only` is the
- * first page when no other is requested: no extra row is read, and no neighbor is named.
+ * first page when no other is requested: no extra row is read, and no neighbour is named.
  */
 export type PagePosition =
   | { readonly kind: 'start' | 'only' }

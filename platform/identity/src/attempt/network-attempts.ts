@@ -6,7 +6,7 @@ type CountAttempt = (scope: string, key: string, limit: AttemptLimit) => Promise
 
 /**
  * Counts an attempt from a client address in each of its networks, the narrowest first: a rejected one uses up nothing
- * of its neighbors' budget. `limit` is that of one address; wider networks have a multiple of it.
+ * of its neighbours' budget. `limit` is that of one address; wider networks have a multiple of it.
  */
 export async function countFromNetworks(
   countAttempt: CountAttempt,

@@ -16,7 +16,7 @@ interface PageParts {
   readonly binding: string
 }
 
-/** Trims the rows of a statement to a page and returns the positions of its neighbors. */
+/** Trims the rows of a statement to a page and returns the positions of its neighbours. */
 export function pageOf(parts: PageParts): RecordPage {
   const { rows, pageSize, seek } = parts
   const backwards = seek.kind === 'before'
