@@ -224,15 +224,6 @@ describe.each(oneOfRun(visits).map((row) => [nameOf(row.visit), row] as const))(
       await page.waitForURL(/\/list\/Case$/)
     })
 
-    it('of a longer list the rows in sight are on the page, and all once the browser’s own search is begun', async () => {
-      await go('/console/list/Case?view=AllCases&sort=CaseNumber')
-      const drawn = page.locator('tbody tr[data-index]')
-      const count = await loadedRows()
-      await expect.poll(() => drawn.count()).toBeLessThan(count)
-      await page.keyboard.press('Control+f')
-      await expect.poll(() => drawn.count()).toBe(count)
-    })
-
     it('a field of all rows is changed, those that may not change are refused one by one', async () => {
       await go('/console/list/Case?view=AllCases&sort=CaseNumber')
       await page.getByLabel(text.selectAll).check()

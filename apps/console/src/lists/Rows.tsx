@@ -4,7 +4,7 @@ import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { RecordRow } from './RecordRow'
 import type { RecordRowProps } from './record-row-props'
 import { readScroll, storeScroll } from './scroll-position'
-import { rangeWith, spacesBetween, spareRows, useIsWhole } from './virtual-rows'
+import { allShown, rangeWith, spacesBetween, spareRows } from './virtual-rows'
 
 /** A list whose rows come page by page. */
 export interface EndlessList {
@@ -92,8 +92,7 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
 
   // Which rows are in sight is known once the list has been measured; those that came with the page stay until then.
   const isUnmeasured = cameWhole && items.length === 0
-  const isShort = useIsWhole(records.length)
-  const isWhole = !isEndless || isUnmeasured || isShort
+  const isWhole = !isEndless || isUnmeasured || records.length <= allShown
   const indexes = isWhole ? records.keys() : items.map(({ index }) => index)
   const width = row.columns.length + 1
   const { before, reached } = spacesBetween(isWhole ? [] : items)

@@ -1,25 +1,9 @@
 import { defaultRangeExtractor, type Range, type VirtualItem } from '@tanstack/react-virtual'
-import { useEffect, useState } from 'react'
 
-/** Up to so many rows are all on the page: each costs something in every frame, and when a dialog opens over it. */
-const alwaysShown = 30
-/** Up to so many are when somebody looks through the page by the browser’s own search, which finds only what is on it. */
-const mostShown = 100
+/** Up to so many rows are all on the page, so that the browser's own search finds them. */
+export const allShown = 100
 /** Rows that are there above and below those in sight. */
 export const spareRows = 8
-
-/** Whether all of so many rows are to be on the page, not only those in sight. */
-export function useIsWhole(rowCount: number): boolean {
-  const [isSearched, setSearched] = useState(false)
-  useEffect(() => {
-    const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')) setSearched(true)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
-  return rowCount <= (isSearched ? mostShown : alwaysShown)
-}
 
 /** The rows in sight with those that have to stay on the page whether or not they are. */
 export function rangeWith(range: Range, kept: readonly number[]): number[] {
