@@ -9,8 +9,8 @@ export interface LegalSource {
 export type Commodity = 'Electricity' | 'Gas'
 
 /**
- * What the law of a place gives customers. An absent rule has not been researched for that place yet: it is
- * neither promised nor taken from another place.
+ * The rights that the law of a place grants customers. An absent rule has not been researched for that place yet: it is
+ * neither promised nor borrowed from another place.
  */
 export interface LawOfPlace {
   /** The highest deposit: this part of a year's estimated bills (5: a fifth) or those of so many of the next months. */
@@ -37,7 +37,7 @@ export interface LawOfPlace {
   }
   /** Calendar days from the date of a bill until it is due. */
   readonly dueDays?: LegalSource & { readonly days: number }
-  /** The highest late fee in percent of what is late, once or for each month. */
+  /** The highest late fee as a percentage of the overdue amount, charged once or each month. */
   readonly lateFee?: LegalSource & { readonly percent: number; readonly each: 'once' | 'month' }
   /** The days of notice before service may be disconnected; more for customers whose health depends on it. */
   readonly disconnection?: LegalSource & {
@@ -133,7 +133,7 @@ export const lawByPlace = {
   },
 } as const satisfies Readonly<Record<string, LawOfPlace>>
 
-/** A place by its state (`TX`) and what is sold there. */
+/** A place, identified by its state (`TX`) and the commodity sold there. */
 export interface Place {
   readonly state: string | null
   readonly commodity: string | null

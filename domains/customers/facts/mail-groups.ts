@@ -61,7 +61,7 @@ export const mailGroupFields: readonly MailGroupField[] = mailGroups.map(
   (group) => mailGroupFacts[group].field,
 )
 
-/** What `make` gives for each group. */
+/** Calls `make` for each group and returns the results by group. */
 export function byMailGroup<Value>(
   make: (facts: (typeof mailGroupFacts)[MailGroup], group: MailGroup) => Value,
 ): Readonly<Record<MailGroup, Value>> {

@@ -15,7 +15,7 @@ export type MailEntry =
   | { readonly always: keyof typeof alwaysReasons }
   | {
       readonly group: MailGroup
-      /** Why nobody is harmed who does not get it, and when it comes in any case. */
+      /** Why missing it harms no one, and when it is sent in any case. */
       readonly reason: string
     }
 

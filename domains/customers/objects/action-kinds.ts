@@ -15,12 +15,12 @@ export const staff: readonly PerformerClass[] = ['advisor', 'supervisor', 'admin
 /** Staff, and the customer whose record it is. */
 export const everyone: readonly PerformerClass[] = ['customer', ...staff]
 
-/** What an action does: its writes in their order, and what is sent with them. */
+/** Returns the result of a successful action: its writes in order, and the requests to send with them. */
 export function done(writes: readonly ActionWrite[], ...requests: readonly ServiceRequest[]): ActionOutcome {
   return { kind: 'done', writes, requests }
 }
 
-/** That an action cannot be done, and which field of its form or its record says why. */
+/** Returns the rejection of an action, on the field of its form or its record that explains why. */
 export function refused(fieldApiName: string, en: string, es: string): ActionOutcome {
   return { kind: 'refused', fieldApiName, message: { en, es } }
 }
@@ -79,7 +79,7 @@ export function text(value: FieldScalar | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** `before` with a dated line for what was said on `day`; for notes that grow. */
+/** Appends a dated line for the note of `day` to `before`; for notes that grow. */
 export function withNote(
   before: FieldScalar | undefined,
   day: string,

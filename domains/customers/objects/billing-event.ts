@@ -20,8 +20,8 @@ export interface BillingEventType<Schema extends TObject = TObject> {
 }
 
 /**
- * Declares a kind of event once: its name, its meaning and its data. The data say the state that resulted and not only
- * what changed, so that an event which the billing system refuses leaves nothing for later ones to depend on.
+ * Declares a kind of event once: its name, its meaning and its data. The data state the resulting state and not only
+ * what changed, so that later events never depend on one that the billing system rejected.
  */
 export function defineBillingEvent<Schema extends TObject>(
   eventType: string,

@@ -17,8 +17,8 @@ export const phoneCallFields: readonly QuickActionFieldDeclaration[] = [
 ]
 
 /**
- * A call is a case that came by phone and was answered at once: closed when it was settled, otherwise open and
- * the caller's own.
+ * Creates the case for a phone call that was answered immediately: closed if it was resolved, otherwise open and owned
+ * by whoever took the call.
  */
 export function phoneCall(
   input: Readonly<Record<string, FieldScalar>>,

@@ -1,6 +1,6 @@
 /**
- * A condition of an after-rule: what follows from a record stays within its account, whatever else the record names.
- * Nobody's write moves what the readers of another account see.
+ * A condition of an after-rule: the effects of a record stay within its account, whatever other records it references,
+ * so no one's write changes what readers of another account see.
  */
 export const ofTheSameAccount = {
   fieldApiName: 'Account__c',

@@ -55,7 +55,7 @@ export const serviceAddressRules: readonly ValidationRule[] = [
   },
 ]
 
-/** Absent values pass: whether a field is required is for the field to say. */
+/** Absent values pass: whether a field is required is declared on the field. */
 function matches(value: unknown, pattern: RegExp): boolean {
   return typeof value !== 'string' || pattern.test(value)
 }

@@ -2,7 +2,7 @@ import { type BrandKey, brandKeys, brandOf } from '@porchlight/brands'
 import type { aboutEachText } from '@porchlight/metadata'
 import { fillMergeFields, unknownMergeField } from '../facts/merge-text'
 
-/** What is wrong with the words of a field, for whoever typed them; null when nothing is. */
+/** Check of the text of a field: returns the problem for the user who typed it, or null when there is none. */
 export type CheckWords = Parameters<typeof aboutEachText>[2]
 
 /** Words may hold `{name}` of these names, and no other brace. */
@@ -18,7 +18,7 @@ export function knownMergeFieldsOnly(names: readonly string[]): CheckWords {
   }
 }
 
-/** The words of a brand (`Brand__c`) name no other. */
+/** Checks that the texts of a brand (`Brand__c`) mention no other brand. */
 export const namesNoOtherBrand: CheckWords = (words, { next }) => {
   const named = brandKeys
     .filter((key) => key !== next.Brand__c)
@@ -31,7 +31,9 @@ export const namesNoOtherBrand: CheckWords = (words, { next }) => {
   }
 }
 
-/** Whether the words hold the name by itself, with its capitals: part of a longer word is no name. */
+/**
+ * Returns whether the text contains the name as a whole word, with its capitals; part of a longer word does not count.
+ */
 function namesWord(words: string, name: string): boolean {
   const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character)
   for (let at = words.indexOf(name); at !== -1; at = words.indexOf(name, at + 1)) {
@@ -40,7 +42,7 @@ function namesWord(words: string, name: string): boolean {
   return false
 }
 
-/** The words with the brand’s name where they say `{brand}`. */
+/** Replaces `{brand}` in the text with the brand’s name. */
 export function inNameOf(brand: BrandKey, words: string): string {
   return fillMergeFields(words, { brand: brandOf(brand).names.displayName })
 }

@@ -8,7 +8,7 @@ export function localDay(moment: Date): string {
   return dayIn(moment, central)
 }
 
-/** The day that `moment` is on in a time zone, `YYYY-MM-DD`; in Texas where none is given. */
+/** Returns the day of `moment` in a time zone, `YYYY-MM-DD`; null means Texas. */
 export function dayIn(moment: Date, timeZone: string | null): string {
   const zone = timeZone ?? central
   // `en-CA` writes days as `YYYY-MM-DD`. To make a format takes long, and zones are few.

@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 /** No months in a row have more days each than these. */
 const daysOfMonth = 30.5
 
-/** What the law of a place says of a contract's end. */
+/** The law of a place on the end of a contract. */
 export type ContractEndLaw = NonNullable<LawOfPlace['contractEnd']>
 
 /**

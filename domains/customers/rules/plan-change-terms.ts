@@ -2,7 +2,10 @@ import { lawByPlace } from '../facts/law-by-place'
 import { addDays, addMonths } from './calendar-day'
 import { type ContractTerm, contractNotices, freeToLeaveFrom } from './contract-notices'
 
-/** What a customer who keeps the provider does: goes on at the end of the contract, or takes another plan before. */
+/**
+ * The kinds of change for a customer who stays with the provider: renewal at the end of the contract, or another plan
+ * before then.
+ */
 export type PlanChangeKind = 'Renewal' | 'Change'
 
 /** From when another plan applies to an account, and what leaving the present one costs. */

@@ -14,7 +14,10 @@ export const { days: complaintDays } = lawByPlace['TX Electricity'].complaints
 /** The close of business in Texas, as the hour of a day in UTC. */
 const closingHour = 22
 
-/** The latest moment, ISO 8601, of an answer to what a customer of a brand says at `now`; on its `closed` days none is due. */
+/**
+ * Returns the deadline, ISO 8601, for a reply to what a customer of a brand wrote at `now`; never on a `closed` day of
+ * the brand.
+ */
 export function replyDueAfter(now: Date, closed: ClosedDays): string {
   return closeOfBusiness(addOpenDays(localDay(now), replyBusinessDays, closed))
 }

@@ -1,4 +1,4 @@
-/** A consent to texts that was given or taken back. */
+/** A consent to texts, given or withdrawn. */
 export interface TextConsent {
   readonly type: 'Text_Alerts' | 'Offer_Texts'
   readonly isGiven: boolean

@@ -11,7 +11,7 @@ import { accountPageLabels } from './labels'
 interface AccountPageProps<Overview> {
   readonly title: string
   readonly accounts: Accounts
-  /** What the server says about the account of the page. */
+  /** The server's response about the account of the page. */
   readonly answer: {
     readonly state: string
     readonly data: Overview | undefined

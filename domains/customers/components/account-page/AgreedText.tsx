@@ -11,7 +11,7 @@ interface AgreedTextProps {
   readonly print: string
 }
 
-/** The words that the customer agreed to for an account, to be read again and printed. */
+/** Shows the terms that the customer agreed to for an account, to be reread and printed. */
 export function AgreedText({ title, agreed, when, print }: AgreedTextProps) {
   return (
     <Card title={title}>

@@ -10,7 +10,7 @@ interface EndQuestionProps {
   readonly question: string
   /** Where the form posts to that ends it, without the account. */
   readonly path: string
-  /** Where it goes on, as the words of `keep` say. */
+  /** Where the `keep` link leads. */
   readonly back: string
   readonly labels: {
     readonly failed: string

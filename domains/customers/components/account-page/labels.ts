@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What pages about one account say alike. */
+/** Labels shared by the pages about one account. */
 export const accountPageLabels = defineLabels({
   pendingTitle: { en: 'Your service has not started yet', es: 'Su servicio todavía no ha comenzado' },
   toOrder: { en: 'See your order’s progress', es: 'Ver cómo va su pedido' },

@@ -7,7 +7,7 @@ export interface Account {
   readonly number: string | null
   /** The ESI ID of an electricity meter. */
   readonly esiid: string | null
-  /** The street line of the service address: what the customer knows the account by. */
+  /** The street line of the service address, by which the customer recognizes the account. */
   readonly street: string
   /** City, state and zip; empty when unknown. */
   readonly place: string

@@ -7,7 +7,10 @@ import styles from './CustomerGlance.module.css'
 import { glanceLabels } from './labels'
 import { useBalance } from './use-balance'
 
-/** An account: its plan with the end of its contract, what is owed, and open orders with what they wait for. */
+/**
+ * Shows an account: its plan with the end of its contract, the amount owed, and open orders with what they are waiting
+ * for.
+ */
 export function AccountGlance({ account }: { readonly account: ReadRecord }) {
   const t = useLabels(glanceLabels)
   const address = useAddress()
@@ -29,7 +32,7 @@ export function AccountGlance({ account }: { readonly account: ReadRecord }) {
   )
 }
 
-/** What the last line of the account's ledger says is owed. */
+/** Shows the amount owed according to the last line of the account's ledger. */
 function Owed({ accountId }: { readonly accountId: string }) {
   const t = useLabels(glanceLabels)
   const { format } = usePage()

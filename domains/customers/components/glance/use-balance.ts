@@ -2,8 +2,8 @@ import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { numberOf } from '@porchlight/page-parts/records/field-value'
 
 /**
- * What the last line of the account's ledger says is owed, in dollars; below zero when we owe the customer. Undefined while it
- * is being read, null when it cannot be, and for no account.
+ * Returns the amount owed according to the last line of the account's ledger, in dollars; below zero when we owe the
+ * customer. Undefined while it is being read, null when it cannot be read and when there is no account.
  */
 export function useBalance(accountId: string | null): number | null | undefined {
   const { data, error } = useRelatedListRecords(

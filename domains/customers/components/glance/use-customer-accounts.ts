@@ -3,7 +3,7 @@ import { useRelatedListRecords } from '@porchlight/data-service-react'
 /** So many accounts of a customer are read. */
 const shownAccounts = 5
 
-/** The first accounts of a customer, as a glance shows them; of nobody, none is read. */
+/** Reads the first accounts of a customer for a glance; reads nothing without a customer. */
 export function useCustomerAccounts(contactId: string | null) {
   return useRelatedListRecords(
     contactId === null

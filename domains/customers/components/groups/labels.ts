@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of the four groups of accounts; what is not an account needs words of its own in Spanish. */
+/** Labels of the four groups of accounts; anything other than an account needs labels of its own in Spanish. */
 export const accountGroupLabels = defineLabels({
   groupPending: { en: 'Pending ({number})', es: 'Pendientes ({number})' },
   groupActive: { en: 'Active ({number})', es: 'Activas ({number})' },
@@ -12,7 +12,7 @@ export const accountGroupLabels = defineLabels({
   statusClosed: { en: 'Closed', es: 'Cerrada' },
 })
 
-/** The same words of orders. */
+/** The same labels for orders. */
 export const orderGroupLabels = defineLabels({
   groupPending: { en: 'Pending ({number})', es: 'Pendientes ({number})' },
   groupActive: { en: 'Active ({number})', es: 'Activos ({number})' },

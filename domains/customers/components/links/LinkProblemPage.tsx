@@ -18,7 +18,7 @@ const addresses: Readonly<Record<Exclude<WayOn, keyof typeof resends | 'callUs'>
   toChangeEmail: '/change-email',
 }
 
-/** Stands in for a form whose link opens nothing: what is the matter, and one way on. */
+/** Replaces a form whose link opens nothing: shows the problem and one way forward. */
 export function LinkProblemPage({ problem }: { readonly problem: LinkProblem }) {
   const t = useLabels(linkLabels)
   const { viewer } = usePage()

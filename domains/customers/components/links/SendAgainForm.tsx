@@ -8,12 +8,12 @@ import { useState } from 'react'
 import { linkSentLabels } from './link-sent-labels'
 
 interface SendAgainFormProps {
-  /** `Controller/method` that sends it, with what was entered. */
+  /** `Controller/method` that sends it, called with the values entered. */
   readonly method: string
   readonly asked: FormValues
   /** The page that does the same without a script, without the language. */
   readonly path: string
-  /** What is said when it was sent too often just now; what forms say without it. */
+  /** The message when it was sent too often just now; by default the general one for forms. */
   readonly tooOften?: string
 }
 

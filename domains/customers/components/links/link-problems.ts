@@ -21,7 +21,7 @@ export type WayOn =
 /** What is said of a link that opens nothing, and the way on. */
 export interface LinkProblem {
   readonly title: LabelKey<typeof linkLabels>
-  /** Null where the way on says it all. */
+  /** Null where the way forward needs no explanation. */
   readonly text: LabelKey<typeof linkLabels> | null
   readonly way: WayOn
 }
@@ -64,7 +64,7 @@ const linkProblems: Readonly<Record<LinkPurpose, Readonly<Record<string, LinkPro
   },
 }
 
-/** What to say in place of the form when its link opens nothing; null when the form is to be shown. */
+/** Returns the problem to show instead of the form when its link opens nothing; null when the form is to be shown. */
 export function linkProblemOf(
   purpose: LinkPurpose,
   form: { readonly errors: Readonly<Record<string, string>> } | null,

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the pages say that send a mailed link once more. */
+/** Labels of the pages that resend a mailed link. */
 export const linkSentLabels = defineLabels({
   sendAgain: { en: 'Send again', es: 'Enviar otra vez' },
   sendAgainHint: {

@@ -3,8 +3,8 @@ import { useLookAtLink } from '../../methods/look-at-link/hook'
 import { type LinkProblem, type LinkPurpose, linkProblemOf } from './link-problems'
 
 /**
- * What to say in place of the form of a mail's link: what its method answered, or what the link is known to be
- * before anybody types. Null when the form is to be shown.
+ * Returns the problem to show instead of the form of a mailed link: the error its method returned, or the known state
+ * of the link before the form is submitted. Null when the form is to be shown.
  */
 export function useLinkProblem(purpose: LinkPurpose): LinkProblem | null {
   const { form } = usePage()

@@ -17,8 +17,8 @@ interface OrderLookUpProps {
 const startPages = { order: '/login', deposit: '/login?startURL=/deposit', bill: '/login?startURL=/bills' }
 
 /**
- * Asks a guest for a number and a ZIP code. It posts to the page of the order with and without a script, which leads
- * on to what the look-up is for, or requests the same again.
+ * Prompts a guest for a number and a ZIP code. With and without a script it posts to the page of the order, which
+ * continues to the purpose of the look-up or prompts again.
  */
 export function OrderLookUp({ title, purpose, hasEnded }: OrderLookUpProps) {
   const t = useLabels(orderLookUpLabels)

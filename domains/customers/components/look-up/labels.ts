@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What every page asks and says that looks somebody up by a number. */
+/** Labels of every page that looks someone up by a number. */
 export const lookUpLabels = defineLabels({
   identifier: {
     en: 'Confirmation number, enrollment ID or account number',

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the look-up of an order says, by what it is for: the order itself, its deposit, its account's newest bill. */
+/** Labels of the look-up of an order, by purpose: the order itself, its deposit, its account's newest bill. */
 export const orderLookUpLabels = defineLabels({
   orderLead: {
     en: 'See what comes next and when your service starts.',

@@ -12,7 +12,7 @@ const icons: Readonly<Record<StatusTone, IconName>> = {
   past: 'arrow',
 }
 
-/** A status as a word with an icon of its own, so that it never depends on colour alone. */
+/** Shows a status as text with its own icon, so that it never depends on color alone. */
 export function StatusText({ tone, children }: { readonly tone: StatusTone; readonly children: ReactNode }) {
   return (
     <span className={`${styles.status} ${styles[tone]}`}>

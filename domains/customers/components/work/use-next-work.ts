@@ -10,8 +10,8 @@ type NextAnswer = { readonly row: { readonly path: string } | null }
 export interface NextWorkState {
   readonly state: 'idle' | 'taking' | 'nothingFree' | 'nextFailed'
   /**
-   * Assigns the most urgent free item to the viewer and opens it. What became of the item before is announced there, and
-   * here where no other opens.
+   * Assigns the most urgent free item to the viewer and opens it. The outcome of the previous item is announced there,
+   * or here if no other item opens.
    */
   readonly take: (before?: Omit<Announcement, 'path'>) => Promise<void>
 }

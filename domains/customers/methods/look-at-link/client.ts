@@ -8,7 +8,7 @@ const path: typeof lookAtLinkContract.path = '/CustomerPortalLoginController/loo
 /** What the page takes its link for. */
 export type LookAtLinkConfig = BodyOf<typeof lookAtLinkContract>
 
-/** Reads what became of the link that this browser opened last. */
+/** Reads the state of the link that this browser opened last. */
 export const lookAtLink = defineReadAdapter<LookAtLinkConfig, string, AnswerOf<typeof lookAtLinkContract>>({
   name: 'lookAtLink',
   checkConfig: ({ purpose }) => purpose,

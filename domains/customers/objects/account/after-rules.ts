@@ -87,7 +87,7 @@ const billingFollowsPlan: AfterRuleDeclaration = {
   ],
 }
 
-/** Texts about a home end with its service; what the customer has to know after that is mailed. */
+/** Texts about a home end with its service; anything the customer has to know after that is mailed. */
 const alertsEndWithService: AfterRuleDeclaration = {
   name: 'textAlertsEndWithTheService',
   on: ['Status__c'],

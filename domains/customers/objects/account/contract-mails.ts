@@ -29,7 +29,7 @@ export const accountDerived: NonNullable<ObjectDeclaration['derived']> = {
     const term = contractTermOf(next)
     const { end, law } = term
     const mailDays = contractMailDays(term)
-    // The last mail says that the contract has ended.
+    // The last mail announces that the contract has ended.
     const notices = mailDays.slice(0, -1)
     const sent = next.Contract_Mails_For__c === end ? Number(next.Contract_Mails_Sent__c ?? 0) : 0
     return {

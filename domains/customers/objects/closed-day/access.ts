@@ -4,7 +4,7 @@ const ownBrand = recordsWhere(['Brand__c'], 'brand')
 
 const written = ['Name', 'Label_ES__c', 'Brand__c', 'Day__c', 'Status__c']
 
-/** Nobody deletes one: a past day says why a promise was kept later. */
+/** No one can delete a closed day: a past one explains why a promised date was later. */
 export const closedDayAccess: ObjectDeclaration['access'] = {
   advisor: { records: ownBrand, read: 'all' },
   supervisor: { records: ownBrand, read: 'all', create: written, update: written },

@@ -5,7 +5,8 @@ import type { ClosedDays } from '../../rules/business-days'
 const newest = { by: 'Day__c', count: 1_000 }
 
 /**
- * The closed days, for rules that promise something. They are no secret, and what is promised is the same whoever writes.
+ * The closed days, for rules that set a promised date. They are not secret, and the promise is the same for every
+ * writer.
  */
 export const closedDaysRelated: RelatedDeclaration = {
   objectApiName: 'Closed_Day__c',

@@ -7,8 +7,8 @@ import { closedDayRelatedLists } from './related-lists'
 import { closedDayDerived, closedDayRules, closedDayStateTables } from './rules'
 
 /**
- * A day on which a brand is closed by its own choice, besides weekends and federal holidays. What the brand promises its
- * customers by business days does not count it; what the law or the market counts is not the brand's to change.
+ * A day on which a brand closes by its own choice, besides weekends and federal holidays. Deadlines that the brand
+ * promises its customers in business days skip it; deadlines set by law or the market do not.
  */
 export const closedDayObject = defineObject({
   apiName: 'Closed_Day__c',

@@ -9,8 +9,8 @@ import { consentRules, consentStateTables } from './rules'
 import { consentSearch } from './search'
 
 /**
- * That a customer agreed to something, or took it back: which words they saw, in which language, when and
- * how. Append-only: what holds is the latest record of its type.
+ * A customer's agreement to something, or its withdrawal: which text they saw, in which language, when and how.
+ * Append-only: the latest record of a type applies.
  */
 export const consentObject = defineObject({
   apiName: 'Consent__c',

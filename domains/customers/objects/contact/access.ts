@@ -21,8 +21,8 @@ const written = [...ownFields.filter((name) => name !== 'Name'), 'Legal_Hold__c'
 const phonesAndLanguage = ['MobilePhone', 'OtherPhone', 'Preferred_Language__c']
 
 /**
- * Customers see themselves; staff see the people of their brand. The brand is moved by administrators alone. Which mails a
- * customer gets is chosen by the customer alone, by the portal's own methods: nobody else writes it.
+ * Customers see themselves; staff see the people of their brand. Only administrators change the brand. Only customers
+ * choose which mails they receive, through the portal's own methods; no one else can write that choice.
  */
 export const contactAccess: ObjectDeclaration['access'] = {
   customer: {

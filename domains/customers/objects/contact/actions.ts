@@ -22,9 +22,10 @@ const sendRegistrationLink: QuickActionDeclaration = {
 }
 
 /**
- * Corrects the address of a caller who has stated the account number and the ZIP code of the service. Where there
- * is a login the address counts once a link sent to it is used, and the old address is notified and can undo it
- * (`docs/specification/security.md` section 2, A36); without one it is not a username, and it is corrected at once.
+ * Corrects the address of a caller who has stated the account number and the ZIP code of the service. If there is a
+ * login, the address takes effect once a link sent to it is used, and the old address is notified and can undo the
+ * change (`docs/specification/security.md` section 2, A36); if not, the address is not a username and is corrected
+ * immediately.
  */
 const correctEmail: QuickActionDeclaration = {
   apiName: 'Contact.CorrectEmail',

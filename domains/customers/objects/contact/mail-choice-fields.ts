@@ -7,8 +7,8 @@ const fields = mailGroups.map((group) => {
 })
 
 /**
- * For each group of mails the moment since when its customer has it otherwise than is usual; null for what is usual, as in
- * rows that are older than the field.
+ * For each group of mails, the moment since which its customer has deviated from the default; null for the default, as
+ * in rows older than the field.
  */
 export const mailChoiceFields = Object.fromEntries(fields) as Readonly<
   Record<MailGroupField, FieldDeclaration & { readonly dataType: 'DateTime' }>

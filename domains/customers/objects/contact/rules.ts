@@ -9,7 +9,7 @@ export const contactDerived: NonNullable<ObjectDeclaration['derived']> = {
 
 export const contactRules: readonly ValidationRule[] = [
   {
-    // A name or an address of whoever was erased would be another person's, or theirs again.
+    // Changing the name or address of an erased customer would put someone else's data there, or theirs again.
     name: 'erasedStaysErased',
     check: ({ previous }) =>
       previous === null || previous.Erased_At__c === null

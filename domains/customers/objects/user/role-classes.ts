@@ -1,4 +1,4 @@
-/** The class of viewers of each role, by the stored value; nobody signs in with a role that is not here. */
+/** The class of viewers of each role, by the stored value; a role that is not listed cannot sign in. */
 export const roleClasses: Readonly<Record<string, 'customer' | 'advisor' | 'supervisor' | 'admin'>> = {
   Customer: 'customer',
   Advisor: 'advisor',

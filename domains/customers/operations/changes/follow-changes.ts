@@ -1,7 +1,7 @@
 import { currentChangePosition, type RecordChange, readChanges } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 
-/** How many changes one step takes on; it goes on at once while there are more. */
+/** How many changes one step handles; the next step follows immediately while there are more. */
 const pageSize = 1_000
 
 /**

@@ -13,7 +13,7 @@ export interface RequestedMail {
   readonly subject: string
 }
 
-/** Changes of an object that customers are notified of by mail, whoever makes them and however. */
+/** Changes of an object that customers are notified of by mail, regardless of who makes them and how. */
 interface WatchedObject<Object extends ObjectDeclaration, Path extends FieldPath<Object>> {
   readonly isMeant: (change: RecordChange) => boolean
   readonly fields: readonly Path[]

@@ -21,7 +21,7 @@ export interface OwnConsent {
   readonly words: string | null
   readonly language: 'en' | 'es'
   readonly version: string
-  /** Whether it is the latest of its type and account, and given. */
+  /** Whether it is the latest of its type and account, and was not withdrawn. */
   readonly holds: boolean
 }
 
@@ -72,7 +72,7 @@ export async function readConsents(
   })
 }
 
-/** Consents about the person hold for all accounts, whichever they were given with. */
+/** Consents about the person apply to all accounts, regardless of the one they were given with. */
 const ofThePerson: ReadonlySet<ConsentType> = new Set(['Text_Alerts', 'Offer_Texts', 'Language'])
 
 function subjectOf(type: ConsentType, accountId: string | null): string {

@@ -3,7 +3,7 @@ import { consentObject } from '../../objects/consent/object'
 import type { TextConsent } from '../../rules/text-consents'
 import type { RecordReader } from '../person/record-reader'
 
-/** More than anybody gives and takes back. */
+/** More than anyone gives and withdraws. */
 const most = 500
 
 /** The newest consents of a customer to texts. */

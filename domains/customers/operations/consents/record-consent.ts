@@ -7,12 +7,12 @@ import type { ConsentType } from './read-consents'
 /** A consent given or withdrawn. */
 export interface ConsentNote {
   readonly contactId: string
-  /** Null for what is about the person and all accounts. */
+  /** Null for a consent about the person and all accounts. */
   readonly accountId: string | null
   readonly type: ConsentType
   readonly action: 'Given' | 'Withdrawn'
   readonly channel: 'Portal' | 'Text' | 'Email'
-  /** The words that were shown or written, and which edition of them. */
+  /** The text that was shown or written, and its version. */
   readonly text: string
   readonly version: string
   readonly language: Language

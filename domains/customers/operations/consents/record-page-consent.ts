@@ -9,8 +9,8 @@ export type PageConsent = Pick<
 >
 
 /**
- * Writes the record of a consent that was given or taken back on a page, in the page's language; gives its id.
- * `engine` is that of the transaction that it stands or falls with.
+ * Writes the record of a consent given or withdrawn on a page, in the page's language; returns its id. `engine` is that
+ * of the transaction with which it commits or rolls back.
  */
 export function recordPageConsent(
   { systemViewer, viewer, now, clientAddress }: MethodContext,

@@ -17,8 +17,8 @@ export const attemptLimits = {
   /** Right look-ups of a number from an address, which stays good for that number when others have guessed it away. */
   lookUpKnown: { limit: 1_000_000, windowMs: 90 * dayMs },
   /**
-   * Look-ups with one ZIP code that found nothing: many numbers are sprayed over one. Beyond the first limit, a wide
-   * network has as many more as the second says.
+   * Look-ups with one ZIP code that found nothing, against spraying many numbers over one ZIP code. Beyond the first
+   * limit, a wide network gets as many more as the second allows.
    */
   lookUpOfZip: { limit: 100, windowMs: hourMs },
   lookUpOfZipFromNetwork: { limit: 1, windowMs: hourMs },
@@ -53,13 +53,13 @@ export const attemptLimits = {
   /** The same by people without a login, from one wide network and in all: none of it is the customer's own. */
   paymentFromNetwork: { limit: 10, windowMs: hourMs },
   paymentOfSubject: { limit: 30, windowMs: hourMs },
-  /** Consents of one account that are given and taken back. */
+  /** Consents given and withdrawn on one account. */
   consentOfAccount: { limit: 30, windowMs: hourMs },
   /** Changes of one customer to which mails they get. */
   mailChoiceOfPerson: { limit: 30, windowMs: hourMs },
   /** Changes and cancellations of orders by one customer: each is sent to the market. */
   orderChangeOfPerson: { limit: 20, windowMs: hourMs },
-  /** Archives of one's own data: each reads every record and writes every bill anew. */
+  /** Archives of one's own data: each reads every record and rewrites every bill. */
   ownDataOfPerson: { limit: 10, windowMs: hourMs },
   /** Identity checks that are prepared for one order: each costs money. */
   verificationOfOrder: { limit: 10, windowMs: dayMs },
@@ -79,11 +79,11 @@ export const attemptLimits = {
   alertsOfPerson: { limit: 5, windowMs: dayMs },
   /** Wrong codes of a second factor, over all sign-ins of one person. */
   codeOfUser: { limit: 10, windowMs: 15 * minuteMs },
-  /** Passkey ceremonies that a client address may begin: each keeps a row for five minutes. */
+  /** Passkey ceremonies that a client address may begin: each stores a row for five minutes. */
   passkeyFromAddress: { limit: 60, windowMs: 15 * minuteMs },
-  /** Sign-ins by the company that a client address may begin: each keeps a row for fifteen minutes. */
+  /** Sign-ins by the company that a client address may begin: each stores a row for fifteen minutes. */
   companyFromAddress: { limit: 60, windowMs: 15 * minuteMs },
-  /** Codes of devices that one person types and nobody shows. */
+  /** Device codes entered by one person that no device displays. */
   deviceCodeOfPerson: { limit: 10, windowMs: 15 * minuteMs },
   /** Requests with a wrong token for the company's directory from one client address; those with the right one are not counted. */
   directoryFromAddress: { limit: 20, windowMs: 15 * minuteMs },

@@ -19,8 +19,8 @@ export async function isWithinLimit(
 }
 
 /**
- * Counts an attempt; `rateLimited` when it is beyond the limit. `within` is the connection of a transaction that the
- * count is to stand or fall with.
+ * Counts an attempt; `rateLimited` when it exceeds the limit. `within` is the connection of the transaction with which
+ * the count commits or rolls back.
  */
 export async function countAttempt(
   { identity }: Counter,
@@ -70,9 +70,9 @@ export async function giveBackFromAddress(context: MethodContext, name: LimitNam
 }
 
 /**
- * Counts a mail about the login of the person of that id, one a minute and five a day; `rateLimited` beyond that. Like
- * every count of mails it belongs into the transaction that enqueues the mail: one that a crash kept from being
- * enqueued would count otherwise, and a second request would promise a mail that is never sent.
+ * Counts a mail about the login of the person with that id, one a minute and five a day; `rateLimited` beyond that.
+ * Like every count of mails it belongs in the transaction that enqueues the mail: otherwise a mail that a crash
+ * prevented from being enqueued would count, and a second request would promise a mail that is never sent.
  */
 export async function countMailToPerson(
   counter: Counter,
@@ -92,8 +92,8 @@ export async function mayMailPerson(counter: Counter, personId: string, within: 
 }
 
 /**
- * The same for a reset link that is requested from a device that its owner signed in with before: it has a budget of
- * its own, in addition to the mailbox's.
+ * The same for a reset link requested from a device that its owner signed in with before: it has its own budget, in
+ * addition to the mailbox's.
  */
 export async function mayMailFromDevice(
   counter: Counter,

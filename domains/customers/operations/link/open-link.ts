@@ -3,7 +3,7 @@ import type { OneTimePurpose, OneTimeTokenState } from '@porchlight/identity'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { countFromAddress } from '../limits/count-attempt'
 
-/** What is said of a link that opens nothing, by what became of it. */
+/** The error for a link that opens nothing, by the state of the link. */
 type LinkErrors = Readonly<Record<Exclude<OneTimeTokenState['state'], 'valid'>, ErrorKey>>
 
 /** What a link is for that a form uses up. */
@@ -73,8 +73,8 @@ export interface OpenLink {
 }
 
 /**
- * The link that this browser opened. Looking changes nothing; a link of another purpose or brand is unknown.
- * Fails in the words of the specification (section 8) when the link opens nothing.
+ * Returns the link that this browser opened. Reading it changes nothing; a link of another purpose or brand counts as
+ * unknown. Fails with the wording of the specification (section 8) when the link opens nothing.
  */
 export async function openLink(context: MethodContext, purpose: FormPurpose): Promise<OpenLink> {
   await countFromAddress(context, 'linkFromAddress')

@@ -9,7 +9,7 @@ export interface LookUpPair {
   readonly zip: string
 }
 
-/** A look-up that was counted: what is taken back when it turns out to be right. */
+/** A look-up that was counted, with the counts to take back when it succeeds. */
 export interface CountedLookUp extends LookUpPair {
   readonly counts: readonly { readonly name: LimitName; readonly key: string }[]
 }
@@ -44,7 +44,10 @@ export async function giveBackLookUp(context: MethodContext, look: CountedLookUp
 
 type Counts = CountedLookUp['counts']
 
-/** An address that was right about a number keeps its own few misses of it, whatever others have used up. */
+/**
+ * An address that was once right about a number retains its own small budget of misses for it, regardless of what
+ * others have used up.
+ */
 async function countOfNumber(context: MethodContext, number: string): Promise<Counts> {
   const fromNetwork = `${number} ${widestNetworkKey(context.clientAddress)}`
   await countAttempt(context, 'lookUpOfNumberFromNetwork', fromNetwork)

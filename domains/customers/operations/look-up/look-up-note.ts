@@ -1,4 +1,4 @@
-/** What a browser keeps of a look-up for ten minutes: the masked address, in a form that a cookie may hold. */
+/** What a browser stores of a look-up for ten minutes: the masked address, in a form that is valid in a cookie. */
 
 const noAddress = 'none'
 const longestNote = 200

@@ -4,8 +4,8 @@ import type { FoundAccount } from './look-up-account'
 import { writeLookUpNote } from './look-up-note'
 
 /**
- * The answer to a look-up whose mail is on its way. The browser keeps the masked address too, because a form that
- * is posted without a script is answered by a redirect.
+ * Returns the response to a look-up whose mail is on its way. The browser stores the masked address too, because a form
+ * posted without a script is answered by a redirect.
  */
 export function toLookUpView(context: MethodContext, { email, brand }: FoundAccount) {
   const maskedEmail = email === null ? null : maskEmail(email)

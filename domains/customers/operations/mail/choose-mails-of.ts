@@ -2,7 +2,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { countAttempt } from '../limits/count-attempt'
 import { chooseMails, type MailChoice } from './mail-choice'
 
-/** Writes what a customer chose on a page or by a link; only what changes something is counted. */
+/** Writes what a customer chose on a page or through a link; only actual changes count against the limit. */
 export async function chooseMailsOf(
   context: MethodContext,
   contactId: string,

@@ -8,20 +8,20 @@ const hourMs = 3_600_000
 /** The link of a mail. */
 export interface MailLink {
   readonly token: string
-  /** How long it lives, as the mail says it. */
+  /** The link's lifetime, as stated in the mail. */
   readonly hours: number
   /** Of the mail that holds this link. */
   readonly idempotencyKey: string
 }
 
 /**
- * Issues the link of a job's mail. Every attempt of the job gets the same one, so that a mail which is sent again is
- * the same message; only when the link has expired, or a new password has closed it, is there another, and
- * its mail is another message. Null when the link was used, or a newer one was issued to the same person: the mail has
- * arrived, or has nothing to say any more.
+ * Issues the link of a job's mail. Every attempt of the job gets the same link, so that a resent mail is the same
+ * message; only when the link has expired or a new password has closed it does the job get another link, whose mail is
+ * another message. Null when the link was used, or a newer one was issued to the same person: the mail has arrived, or
+ * is obsolete.
  *
  * @param link.subjectId see `OneTimePurpose`
- * @param hours how long it lives where that is not what its purpose says
+ * @param hours the lifetime where it differs from that of the purpose
  */
 export async function issueLink(
   { identity, passwordLinkHours }: PortalJobServices,

@@ -1,8 +1,8 @@
 /**
- * How many hours the links of mails live: a day at most (NIST SP 800-63B), as a setting says for a password (null), and three
- * days for what locks out rather than lets in; a year for what turns mails off, which old mails have to do as well, and for a
- * guest's conversation, which its case ends before that. And the
- * page that each leads to; null where that is one of an order's.
+ * The lifetime in hours of mailed links: a day at most (NIST SP 800-63B), or as configured for a password (null), and
+ * three days for links that lock out rather than let in; a year for links that turn mails off, which have to work in
+ * old mails too, and for a guest's conversation, which expires earlier with its case. Also the page that each leads to;
+ * null for a page of an order.
  */
 export const linkPurposes = {
   registration: { hours: 24, page: '/create-password' },

@@ -37,7 +37,9 @@ export async function wantsGroup(
   return (await readMailChoice(reader, contactId))?.[group] ?? mailGroupFacts[group].isUsual
 }
 
-/** Writes what a customer chose. What is as it was stays, with the moment since when; false when all of it is. */
+/**
+ * Writes what a customer chose. Unchanged choices retain the moment since which they apply; false when nothing changed.
+ */
 export async function chooseMails(
   { engine, systemViewer }: RecordReader,
   contactId: string,

@@ -19,9 +19,9 @@ export interface CustomerMail<Value extends string> extends Pick<MailEnvelope, '
 }
 
 /**
- * Mails the customer of an account, in their language and their brand's name, always to the address that we have of
- * them: the mail may have been triggered by another person. Where we have no address, nothing is sent. To who has several
- * accounts it says which it is about, and its button opens the page of this one.
+ * Mails the customer of an account, in their language and under their brand's name, always at their address on record:
+ * the mail may have been triggered by another person. Sends nothing when there is no address on record. If the customer
+ * has several accounts, the mail names the one it is about, and its button opens that account's page.
  */
 export async function mailCustomer<Value extends string, Link extends string>(
   services: PortalJobServices,

@@ -16,7 +16,7 @@ export interface LoginEvent {
 }
 
 /**
- * Mails the user of a login what was done with it, at the address that they sign in with, so that nobody does it unnoticed:
+ * Notifies the user of a login of a change to it, at the address that they sign in with, so that none goes unnoticed:
  * when it was, in their time, and whom to call.
  */
 export async function mailLogin<Link extends string>(

@@ -2,7 +2,7 @@ import type { BrandKey } from '@porchlight/brands'
 import type { Language } from '@porchlight/metadata'
 import type { Services } from '@porchlight/server-methods/define/services'
 
-/** The whole address of a page of the portal, from settings; with the token of a link when one is given. */
+/** Returns the full URL of a page of the portal, based on settings; with the token of a link if there is one. */
 export function pageAddress(
   services: Pick<Services, 'brandAddress'>,
   page: { readonly brand: BrandKey; readonly language: Language; readonly path: string },

@@ -3,7 +3,7 @@ import type { Queryable } from '@porchlight/jobs'
 /** Two years: no claim about a message is made after it. */
 const retentionMs = 730 * 86_400_000
 
-/** More than go out on a day; what is over waits for the next. */
+/** More than are sent in a day; the remainder waits for the next day. */
 const mostADay = 100_000
 
 /** Deletes the oldest of the messages that were sent more than two years before `now`, so many a day at most. */

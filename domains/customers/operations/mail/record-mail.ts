@@ -8,9 +8,9 @@ export interface MailEnvelope {
   /** The customer whose timeline shows it; null for staff, who have none. */
   readonly contactId: string | null
   readonly to: string
-  /** The job's id, or what `issueLink` gives for a mail that holds a link. */
+  /** The job's id, or the key from `issueLink` for a mail that contains a link. */
   readonly idempotencyKey: string
-  /** Whether it comes although the customer turned its group off: here it is what the register lets nobody do without. */
+  /** Whether it is sent although the customer turned its group off: in this case the register requires it. */
   readonly isRequired?: boolean
 }
 

@@ -6,9 +6,9 @@ import { mayMailTo } from '../limits/count-attempt'
 const laterMs = 60_000
 
 /**
- * Requests the mail of a form that strangers can send. A mailbox that another form has just written to, such as the
- * confirmation of an order, gets it a minute later, with `isLate` in the job's payload: the page says that a mail is sent,
- * and must not say otherwise to one who would learn from it (abuse case A26).
+ * Requests the mail of a form that strangers can submit. A mailbox that another form has just mailed, such as with the
+ * confirmation of an order, gets it a minute later, with `isLate` in the job's payload: the page reports that a mail is
+ * sent, and must not report otherwise to someone who would learn from it (abuse case A26).
  */
 export async function requestMail(
   context: MethodContext,

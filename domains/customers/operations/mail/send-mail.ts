@@ -7,13 +7,13 @@ import { groupOfMail } from '../../facts/mail-register'
 import { choiceAddresses, wantsGroup } from './mail-choice'
 import { type MailEnvelope, recordMail } from './record-mail'
 
-/** What the failure of a mail says that its server refuses permanently. */
+/** The failure message of a mail that the server rejects permanently. */
 export const refusedForGood = 'The mail server refuses this mail for good.'
 
 /**
- * Writes a mail and hands it to the mail server. A server that may take it later makes the job try again; one
- * that never will makes it a dead letter. Either way it is recorded for the customer's timeline, and so is one that does not
- * go out because its customer turned it off; what they never turned on is missed by nobody.
+ * Writes a mail and passes it to the mail server. If the server may accept it later, the job retries; if it never will,
+ * the job becomes a dead letter. Either way the mail is recorded for the customer's timeline, as is one not sent
+ * because its customer turned it off; mails that they never turned on are not recorded.
  */
 export async function sendMail<Value extends string, Link extends string>(
   services: PortalJobServices,

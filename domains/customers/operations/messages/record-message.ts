@@ -57,13 +57,13 @@ export async function recordMessage(
       Idempotency_Key__c: message.key,
     })
   } catch {
-    // Of two attempts at one time, the second finds what the first recorded.
+    // Of two concurrent attempts, the second finds the record of the first.
     if (await recordOutcome(services, message.key, outcome).catch(() => false)) return
     alarm('messages.not-recorded', { kind: message.kind })
   }
 }
 
-/** Records how far the message of `key` got; gives whether there is a record of it. */
+/** Records the delivery status of the message with `key`; returns whether there is a record of it. */
 export async function recordOutcome(
   { engine, systemViewer }: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
   key: string,

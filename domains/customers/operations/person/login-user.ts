@@ -76,8 +76,8 @@ export async function findLogInUser(
 }
 
 /**
- * The login that fits, or null. One statement gives one row either way: the platform's own user, whose id is the lowest,
- * stands in for a login that does not exist.
+ * Returns the matching login, or null. One statement returns one row either way: the platform's own user, whose id is
+ * the lowest, is the fallback row when no login matches.
  */
 async function findInEqualTime<const Path extends FieldPath<typeof userObject>>(
   { engine, systemViewer }: RecordReader,

@@ -6,7 +6,7 @@ import type { PrintedService } from './printed-service'
 
 /** The home that a printed page is about, as far as it decides whom to call. */
 export interface PrintedPlace {
-  /** The name of whoever delivers there, and its telephone; null when unknown. */
+  /** The name of the delivery company, and its telephone number; null when unknown. */
   readonly utility: string | null
   readonly utilityPhone: string | null
   readonly isGas: boolean

@@ -4,7 +4,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { first } from '@porchlight/server-methods/records/list'
 import { brandObject } from '../../../customer-service/objects/brand/object'
 
-/** How a brand is reached, as its printed pages say it. */
+/** The contact details of a brand, as shown on its printed pages. */
 export interface PrintedService {
   /** The portal’s address without `https://`. */
   readonly address: string

@@ -26,7 +26,7 @@ export async function countRequestedText(
   if (!(await isWithinBudgets(counter, number, within))) throw fail('textsUnavailable')
 }
 
-/** Counts an answer to what a number wrote to us; whether it may be sent. */
+/** Counts a reply to a text that a number sent us; returns whether it may be sent. */
 export async function mayAnswer(
   counter: Counter,
   number: TextableNumber,

@@ -3,7 +3,7 @@ import type { Queryable } from '@porchlight/jobs'
 /** A text that never arrived. */
 export interface FailedText {
   readonly key: string
-  /** Of the number, what tells it from others. */
+  /** The part of the number that distinguishes it from others. */
   readonly lastFour: string
   /** `refused`: the service did not take it; `failed`: it was not delivered. */
   readonly state: 'failed' | 'refused'

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 export interface TextableNumber {
   /** As services take it: `+17135550121`. */
   readonly international: string
-  /** As records keep it and people read it: `(713) 555-0121`. */
+  /** As stored in records and read by people: `(713) 555-0121`. */
   readonly national: string
 }
 

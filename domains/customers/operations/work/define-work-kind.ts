@@ -46,7 +46,7 @@ export interface WorkListing {
   readonly limit: number
   /** Only unassigned items. */
   readonly isFree?: boolean
-  /** Only what is assigned to this user. */
+  /** Only items assigned to this user. */
   readonly ownerId?: string
 }
 
@@ -55,7 +55,7 @@ export interface WorkKind {
   readonly name: string
   readonly label: Label
   readonly keyPrefix: string
-  /** The field that says whose brand a record is of. */
+  /** The field that determines the brand of a record. */
   readonly brandField: string
   /** The field with the id of the one person who may not do it, such as who requested it; null when anybody may. */
   readonly requesterField: string | null
@@ -80,7 +80,7 @@ interface WorkKindDeclaration<Object extends ObjectDeclaration, Path extends Fie
   readonly waits: (person: WorkPerson) => readonly [Waiting<Object>, ...Waiting<Object>[]] | null
   /** Whom it is about: the path to the customer, such as `Account__r.Contact`, or everybody of the brand in a field. */
   readonly about: { readonly customer: string } | { readonly brand: FieldPath<Object> }
-  /** The field that says what it is about. */
+  /** The field used as the title. */
   readonly title: FieldPath<Object>
   readonly detail?: FieldPath<Object>
   /** What `due` reads. */
@@ -189,7 +189,7 @@ export function openDaysAfter(moment: string | null, days: number, closed: Close
   return closeOfBusiness(addOpenDays(day, days, closed))
 }
 
-/** What has no date of its own is due after all that has one. */
+/** Items without a date are due after all that have one. */
 const someDay = '9999-12-31T00:00:00.000Z'
 
 function earliest(moments: readonly (string | null)[]): string {
@@ -214,7 +214,7 @@ function textAt(record: RecordRepresentation, path: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** The words of a value: a picklist’s are in the viewer’s language. */
+/** Returns the text of a value: a picklist’s in the viewer’s language. */
 function wordsAt(record: RecordRepresentation, path: string): string {
   const field = fieldAt(record, path)
   return field?.displayValue ?? (typeof field?.value === 'string' ? field.value : '')
