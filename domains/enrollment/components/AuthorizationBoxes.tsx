@@ -4,7 +4,7 @@ import { usePage } from '@porchlight/page-parts/page/page-context'
 interface AuthorizationBoxesProps {
   /** What the customer agrees to: the name of each box, and its text. */
   readonly authorizations: readonly { readonly name: string; readonly text: string }[]
-  /** The error of a box, as the form gives it. */
+  /** Returns the error of a box, from the form. */
   readonly errorOf: (name: string) => string | undefined
 }
 

@@ -6,7 +6,10 @@ import { useBrandCustomerServiceInfo } from '../../customer-service/methods/get-
 import { enrollmentLabels } from './labels'
 import styles from './Tracker.module.css'
 
-/** The one primary button of a tracker: the brand's phone, with its hours; words when no number is known. */
+/**
+ * The one primary button of a tracker: calls the brand's phone number and shows its hours; shows text instead when no
+ * number is known.
+ */
 export function CallButton() {
   const t = useLabels(enrollmentLabels)
   const { brand, language } = usePage()

@@ -42,8 +42,8 @@ export function OrderRoute({ tracker }: { readonly tracker: Tracker }) {
 }
 
 /**
- * The stage that a step stands in: the utility's part is the second one. Whatever else is settled before the market gets
- * the order; what turns up later, such as a switch-hold, is open in the second.
+ * Returns the stage a step belongs to: the utility's part is in the second. Everything else is settled before the order
+ * goes to the market; a step that turns up later, such as a switch-hold, is open in the second.
  */
 function stageOf({ type, state }: Tracker['steps'][number], stage: OrderStage): OrderStage {
   const isOpen = state === 'now' || state === 'open'

@@ -14,7 +14,7 @@ export function OrderStages({
   caseType,
 }: {
   readonly stage: OrderStage
-  /** The kind of order: one for another plan, or for the end of service, has texts of its own. */
+  /** The kind of order: one for another plan, or for the end of service, has its own texts. */
   readonly caseType: string | null
 }) {
   const t = useLabels(copy)

@@ -18,11 +18,14 @@ interface OrderTrackerProps {
   readonly title: string
   readonly tracker: Tracker
   readonly others: readonly OtherOrder[]
-  /** What the page has to say between the hero and the order, such as what was just done. */
+  /** Content between the hero and the order, such as a confirmation of the last action. */
   readonly children?: ReactNode
 }
 
-/** How far an order is: the next action first, then the route from the order to the first day, and what was ordered. */
+/**
+ * Shows the progress of an order: the next action first, then the route from the order to the first day, and the
+ * details ordered.
+ */
 export function OrderTracker({ title, tracker, others, children }: OrderTrackerProps) {
   const t = useLabels(orderStageLabels)
   const { outcome, caseType, orderId } = tracker

@@ -12,7 +12,7 @@ import { useNextActionText } from './use-next-action-text'
 
 const copy = { ...enrollmentLabels, ...outcomeLabels, ...planChangeLabels, ...serviceStopLabels }
 
-/** Next actions that are a day to wait for, which is then what is drawn large. */
+/** Next actions that consist of waiting for a day, which is then displayed large. */
 const days = new Set(['serviceStarts', 'planStarts', 'serviceStops'])
 
 interface TrackerHeroProps {
@@ -21,7 +21,7 @@ interface TrackerHeroProps {
   readonly tracker: Tracker
 }
 
-/** The one thing about an order: what happens next, whose turn it is and by when; or what the order came to. */
+/** Shows the one headline of an order: what happens next, whose turn it is and by when; or the outcome of the order. */
 export function TrackerHero({ title, tracker }: TrackerHeroProps) {
   const t = useLabels(copy)
   const { outcome, next } = tracker

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What comes next, by the names that the server gives it: the outcome, and below it what to do now. */
+/** Texts of the next action, by its server name: the outcome, and below it what to do now. */
 export const actionLabels = defineLabels({
   payDeposit: { en: 'Pay your deposit', es: 'Pague su depósito' },
   payDepositAmount: { en: 'Pay your deposit: {amount}', es: 'Pague su depósito: {amount}' },

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of the tracker around its next action. */
+/** Labels of the tracker around its next action. */
 export const enrollmentLabels = defineLabels({
   payHere: { en: 'See and pay the deposit', es: 'Ver y pagar el depósito' },
   theUtility: { en: 'your utility', es: 'su compañía de distribución' },

@@ -1,4 +1,4 @@
-/** Which labels an order has of its own that starts no service; those of starts of service are the ordinary ones. */
+/** The labels specific to orders that start no service; starts of service use the default ones. */
 const kinds = {
   Plan_Change: {
     title: 'typePlan_Change',

@@ -10,7 +10,7 @@ type Words = Translate<
 
 const reasons = ['By_Customer', 'Invalid_Service_Point', 'Not_First_In', 'Blocker_Unsettled'] as const
 
-/** Reasons that the market gives. */
+/** Rejection reasons from the market. */
 const rejections: readonly (string | null)[] = ['Invalid_Service_Point', 'Not_First_In']
 
 /** What an order that is over came to, why, and whether a call is what can be done now. */

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of an order for another plan, in place of those for service that begins. */
+/** Labels of an order for another plan, instead of those for a start of service. */
 export const planChangeLabels = defineLabels({
   planStageSubmission: { en: 'Change received', es: 'Cambio recibido' },
   planStageProcessing: { en: 'Your current plan continues', es: 'Su plan actual sigue vigente' },

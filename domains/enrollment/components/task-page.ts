@@ -1,4 +1,4 @@
-/** Where a customer does what an order waits for, and the words of the button that leads there. */
+/** The page where a customer does what an order is waiting for, and the label of the button that leads there. */
 export interface TaskPage {
   /** The page's address, without the language. */
   readonly path: string

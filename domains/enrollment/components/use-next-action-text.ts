@@ -6,7 +6,7 @@ import { nextActionText } from './next-action-text'
 
 const copy = { ...enrollmentLabels, ...actionLabels }
 
-/** What the page says of the next action: what it is, what to do or wait for, and by when (null without a date). */
+/** Returns the texts of the next action: its name, what to do or wait for, and by when (null without a date). */
 export function useNextActionText(
   { utilityName, depositDue }: Tracker,
   next: NonNullable<Tracker['next']>,

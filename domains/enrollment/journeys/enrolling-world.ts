@@ -61,7 +61,7 @@ export async function sendStart(walk: Walk, date: string): Promise<void> {
   await sendForm(walk)
 }
 
-/** The fourth part, by passport unless four digits are given. */
+/** Sends the fourth part, with a passport unless four digits are passed. */
 export async function sendIdentity(walk: Walk, lastFour?: string): Promise<void> {
   await choose(walk, 'identityKind', lastFour === undefined ? 'Passport' : 'Social_Security')
   if (lastFour !== undefined) await walk.page.locator('main input[name="numberLastFour"]').fill(lastFour)

@@ -13,7 +13,10 @@ export function allowedChanges({ status, rescissionEnd, caseType, isAccepted }: 
   }
 }
 
-/** Which days an order for service can start on: a switch's, or a move-in's where the order does not say. */
+/**
+ * Returns the type that determines the possible start days of an order for service: a switch, or a move-in where the
+ * order does not specify.
+ */
 export function startTypeOf({ caseType }: OrderFacts): StartType {
   return caseType === 'Switch' ? 'Switch' : 'Move_In'
 }

@@ -5,7 +5,7 @@ import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import type { StartType } from '../objects/order/start-dates'
 import { documentDue } from '../rules/document-due'
 
-/** What a brand's rule (`Document_Rule__c`) says of one type of document. */
+/** A brand's rule (`Document_Rule__c`) for one type of document. */
 export interface DocumentRule {
   /** A value of `Document_Type__c`. */
   readonly type: string

@@ -36,7 +36,10 @@ export async function grantedLookUp(
   return isAccount ? { accountId: subjectId } : { orderId: subjectId }
 }
 
-/** The order that this browser looked up, as `grantedLookUp` says; `none` where that is an account without orders. */
+/**
+ * Returns the order that this browser looked up, based on `grantedLookUp`; `none` where that is an account without
+ * orders.
+ */
 export async function grantedOrder(
   context: MethodContext,
 ): Promise<{ readonly orderId: string } | 'none' | 'ended'> {

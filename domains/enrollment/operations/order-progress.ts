@@ -74,7 +74,7 @@ export const actionNames = [
 
 export type ActionName = (typeof actionNames)[number]
 
-/** The one thing that happens next: what, whose turn, by which day. */
+/** The one next action: what it is, whose turn, by which day. */
 export interface NextAction {
   readonly name: ActionName
   readonly turn: Turn
@@ -186,7 +186,7 @@ function nextOf(
     action: { name, turn, due },
     step,
   })
-  // Nothing stands before another plan but its day.
+  // Another plan is waiting only for its day.
   if (order.caseType === 'Plan_Change') return act('planStarts', 'Provider', start?.date ?? null)
   if (order.caseType === 'Stop_Service') return stopOf(order, start, today)
   const open = order.stage === 'Complete' ? [] : order.steps.filter(isOpen)

@@ -10,8 +10,8 @@ import { orderObject } from '../objects/order/object'
 const requested: readonly (string | null)[] = ['By_Customer', 'Rescinded']
 
 /**
- * Mails the customer that their order for service is cancelled, as they requested. A move that is undone as a whole has a
- * mail of its own.
+ * Mails the customer that their order for service is cancelled, as they requested. A move that is undone as a whole has
+ * its own mail.
  */
 export const sendOrderWithdrawn = defineJob<{ readonly orderId: string }, PortalJobServices>({
   name: 'send-order-withdrawn',

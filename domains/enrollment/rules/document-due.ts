@@ -1,12 +1,12 @@
 import { addDays } from '../../customers/rules/calendar-day'
 
 /**
- * By when a required document is needed: so many days after it is requested, and no later than the day on which the service
- * is to start; without `days` by that day. Days are `YYYY-MM-DD`.
+ * Returns the deadline for a required document: `days` after it is requested, and no later than the requested start of
+ * service; without `days`, on that start. Days are `YYYY-MM-DD`.
  *
- * @param days what the brand’s rule gives, 1 to 60; null where it leaves it to the start
+ * @param days from the brand’s rule, 1 to 60; null where the rule sets no number of days
  * @param start null where none was requested
- * @returns null where there is nothing to go by: a start that is over sets no day
+ * @returns null where there is no basis for a deadline: a start in the past sets none
  */
 export function documentDue(days: number | null, today: string, start: string | null): string | null {
   const ahead = start === null || start < today ? null : start

@@ -16,7 +16,7 @@ export interface LoginEvent {
 }
 
 /**
- * Notifies the user of a login of a change to it, at the address that they sign in with, so that none goes unnoticed:
+ * Notifies the user of a login of an event on it, at the address that they sign in with, so that none goes unnoticed:
  * when it was, in their time, and whom to call.
  */
 export async function mailLogin<Link extends string>(

@@ -5,7 +5,10 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../../customer-service/components/CallUs'
 import { orderTaskLabels } from './labels'
 
-/** Says to who looked an order up that it takes the customer to go on, with the ways: a mailed link, a login, a call. */
+/**
+ * Explains to a visitor who looked up an order that only the customer can continue, and lists the ways: a mailed link,
+ * a login, a call.
+ */
 export function LinkNeeded({ page }: { readonly page: 'deposit' }) {
   const t = useLabels(orderTaskLabels)
   const address = useAddress()

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the pages of an order's tasks say to who has no way to it, or not any more. */
+/** Labels of the pages of an order's tasks for visitors who have no access, or no longer have it. */
 export const orderTaskLabels = defineLabels({
   linkExpired: { en: 'Your link has expired. Please try again', es: 'Su enlace venció. Inténtelo de nuevo' },
   linkExpiredText: { en: 'We can send a new one now.', es: 'Podemos enviarle otro ahora.' },

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words around every page of a sign-up. */
+/** Labels around every page of a sign-up. */
 export const signUpLabels = defineLabels({
   stepsTitle: { en: 'Steps of your sign-up', es: 'Pasos de su inscripción' },
   stepSignUp: { en: 'Sign up', es: 'Inscripción' },

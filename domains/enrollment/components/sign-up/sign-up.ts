@@ -3,7 +3,7 @@ import type { SignUpState } from '../../methods/get-sign-up/client'
 /** A sign-up as the server method returns it. */
 export type SignUp = NonNullable<SignUpState['signUp']>
 
-/** The order that a sign-up became. */
+/** The order created from a sign-up. */
 export type SubmittedOrder = NonNullable<SignUpState['submitted']>
 
 /** A sign-up that is under way, with its plan. */

@@ -1,7 +1,7 @@
 import type { FieldBinding } from '@porchlight/page-parts/forms/PlainForm'
 import type { FormOutcome } from '@porchlight/portal-page'
 
-/** The field of a form with what was typed before an error, else with what was saved. */
+/** Binds a form field to the value typed before an error, otherwise to the stored value. */
 export function withStoredValues(
   binding: FieldBinding,
   form: FormOutcome | null,

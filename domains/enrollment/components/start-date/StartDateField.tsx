@@ -14,7 +14,10 @@ interface StartDateFieldProps {
   readonly defaultValue: string
 }
 
-/** Calendars of the next months: possible days can be chosen, the others are crossed out, and why stands below. */
+/**
+ * Calendars of the next months: available days can be chosen, the others are crossed out, and the reason is shown
+ * below.
+ */
 export function StartDateField({ name, label, error, days, defaultValue }: StartDateFieldProps) {
   const t = useLabels(startDateLabels)
   const { format } = usePage()

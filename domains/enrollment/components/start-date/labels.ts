@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words around the days to choose among. */
+/** Labels around the days to choose from. */
 export const startDateLabels = defineLabels({
   weekdays: { en: 'Su Mo Tu We Th Fr Sa', es: 'do lu ma mi ju vi sá' },
   notPossible: { en: 'not possible', es: 'no disponible' },

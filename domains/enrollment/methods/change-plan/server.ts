@@ -18,7 +18,7 @@ const handle = handleCall(changePlanContract, async ({ body }, context: MethodCo
   if (terms === null) throw fail('planNotChangeable')
   const refused = (['terms', 'change'] as const).filter((name) => body[name] !== 'yes')
   if (refused.length > 0) throw fieldError('requiredFieldMissing', ...refused)
-  // What is agreed to is what was shown. A second press gets the order of the first, whatever a new one would cost.
+  // The terms agreed to are those shown. A second press gets the order of the first, whatever a new one would cost.
   const isAsShown = body.startDate === terms.startDate && Number(body.fee) === terms.earlyTerminationFee
   if (open === null && !isAsShown) throw fail('planChangeTermsMoved')
   await countAttempt(context, 'orderChangeOfPerson', userId)

@@ -74,7 +74,7 @@ async function begin(
   return { location: nextPage(signUp, localDay(context.now())) }
 }
 
-/** Who signs up: a customer who is signed in is known, everybody else is who they say. */
+/** Returns the details of the person signing up: known for a signed-in customer, as typed for everyone else. */
 async function readParticulars(context: MethodContext, body: ContactForm): Promise<Particulars> {
   const { engine, viewer } = context
   if (viewer.class !== 'customer') return typedParticulars(context, body)

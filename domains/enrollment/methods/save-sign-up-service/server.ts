@@ -48,9 +48,9 @@ const handle = handleCall(saveSignUpServiceContract, async ({ body }, context: M
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
 /**
- * The ESI ID without what people type between its digits; null when none was typed. One that does not begin like
- * those of the plan's utility is refused with `unusualServicePoint` until the person has chosen to keep it: prefixes
- * warn, they do not decide (`docs/specification/trade.md` section 2.1).
+ * Returns the ESI ID without the separators that people type between its digits; null when none was typed. One whose
+ * prefix does not match the plan's utility is rejected with `unusualServicePoint` until the person has chosen to keep
+ * it: prefixes warn, they do not decide (`docs/specification/trade.md` section 2.1).
  */
 async function readEsiid(
   context: MethodContext,

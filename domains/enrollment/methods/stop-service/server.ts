@@ -24,7 +24,7 @@ const handle = handleCall(stopServiceContract, async ({ body }, context: MethodC
   if (!/^[A-Z]{2}$/.test(state)) throw fieldError('invalidState', 'state')
   const postalCode = /^\s*(\d{5}(?:-\d{4})?)\s*$/.exec(body.zipCode)?.[1]
   if (postalCode === undefined) throw fieldError('invalidZip', 'zipCode')
-  // What is agreed to is what was shown. A second press gets the order of the first.
+  // The terms agreed to are those that were shown. A second press gets the order of the first.
   const open = await findOpenServiceStop(context.engine, context.viewer, accountId)
   if (open === null && Number(body.fee) !== serviceStopFee(contract, today, false)) {
     throw fail('serviceStopTermsMoved')

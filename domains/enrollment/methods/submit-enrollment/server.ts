@@ -22,8 +22,8 @@ type Agreed = Readonly<Record<'terms' | 'enrollment' | 'creditCheck', 'yes' | ''
 const done = '/enroll/complete'
 
 /**
- * Everybody's order is taken alike, whether the person or the home is known to us or not: what there is to say about
- * that goes by mail (abuse case A01). A second press waits for the first and gets the same number.
+ * Every order is accepted alike, whether or not the person or the home is known to us: anything to report about that
+ * goes by mail (abuse case A01). A second press waits for the first and gets the same number.
  */
 const handle = handleCall(submitEnrollmentContract, async ({ body }, context: MethodContext) => {
   const leadId = await requireSignUp(context)

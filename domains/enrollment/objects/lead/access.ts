@@ -40,7 +40,7 @@ const readable = [
   'Known_Contact__c',
 ]
 
-/** A sign-up goes on by its own link, not by a login: customers reach none. */
+/** A sign-up is continued through its own link, not a login: customers can reach none. */
 export const leadAccess: ObjectDeclaration['access'] = {
   advisor: { records, read: readable, update: followUp },
   supervisor: { records, read: readable, update: followUp, delete: true },

@@ -14,7 +14,7 @@ function stage(
   }
 }
 
-/** The platform's stages of an offer, in the words of a renewal. */
+/** The platform's stages of an offer, labeled for a renewal. */
 export const stageValues = picklistValues([
   {
     value: 'Prospecting',

@@ -5,8 +5,8 @@ import { feeFollows } from './fee-follows'
 import { stopFollows } from './stop-follows'
 
 /**
- * A deposit ends when its order is cancelled or rejected, by anyone: what was paid of it goes back at once,
- * and the rest is not due any more.
+ * A deposit ends when its order is cancelled or rejected, by anyone: the amount paid is refunded immediately, and the
+ * rest is no longer due.
  */
 const depositsEnd: AfterRuleDeclaration = {
   name: 'depositsEndWithTheirOrder',
@@ -86,8 +86,8 @@ const planReturns: AfterRuleDeclaration = {
 }
 
 /**
- * Offers to renew end with what the customer ordered: the one of that plan is accepted, the others are declined, and all of
- * them once service has ended. Staff offer nothing that was answered.
+ * Offers to renew end with what the customer ordered: the one for that plan is accepted, the others are declined, and
+ * all of them once service has ended. So staff never repeat an offer that was answered.
  */
 const offersEnd: AfterRuleDeclaration = {
   name: 'offersEndWithTheirAnswer',

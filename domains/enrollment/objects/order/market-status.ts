@@ -15,8 +15,8 @@ export const marketStatusValues = picklistValues([
 ])
 
 /**
- * A new date makes a confirmed order one that waits for its date again. Orders that came from another system are
- * taken over where they stand.
+ * A new date moves a confirmed order back to waiting for its date. Orders imported from another system retain their
+ * status.
  */
 export const marketStatusTable: StateTable = {
   fieldApiName: 'Market_Status__c',

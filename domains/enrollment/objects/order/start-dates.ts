@@ -53,7 +53,7 @@ export function startDateRefusal(type: DayType, date: string, today: string): St
   return isHoliday(date) ? 'holiday' : null
 }
 
-/** The same in words. */
+/** The same as a message. */
 export function startDateProblem(type: StartType, date: string, today: string): Label | null {
   const refusal = startDateRefusal(type, date, today)
   return refusal === null ? null : refusalLabels[refusal]

@@ -35,7 +35,7 @@ export const stopFields = {
   },
 } as const satisfies Readonly<Record<string, FieldDeclaration>>
 
-/** An order to stop service says why, and where the final bill goes. */
+/** An order to stop service states the reason, and where to send the final bill. */
 export const stopRules: readonly ValidationRule[] = [
   {
     name: 'stopOfServiceIsComplete',

@@ -25,8 +25,8 @@ export const stepsOfOrder: RelatedDeclaration = {
 }
 
 /**
- * The writes that bring the steps of one type where `stepStatus` says, by the ways of their state table. An order that
- * is no longer pending has nothing to wait for: its steps may still end, but none opens again.
+ * Returns the writes that move the steps of one type to `stepStatus`, along the transitions of their state table. An
+ * order that is no longer pending is waiting for nothing: its steps may still end, but none reopens.
  */
 export function moveSteps(
   related: Readonly<Record<string, readonly ActionRecord[]>>,

@@ -8,7 +8,7 @@ import { workStepRelatedLists } from './related-lists'
 import { workStepRules, workStepStateTables } from './rules'
 import { workStepStatusValues } from './status-values'
 
-/** One thing that has to be settled before an order can go on: who must act, and by when. */
+/** A requirement to settle before an order can proceed: who must act, and by when. */
 export const workStepObject = defineObject({
   apiName: 'WorkStep',
   keyPrefix: '0hF',

@@ -1,6 +1,6 @@
 import type { LayoutsDeclaration } from '@porchlight/metadata'
 
-/** One thing that stands before service, from being open to being settled. */
+/** The path of a requirement for service, from open to settled. */
 export const workStepPaths: NonNullable<LayoutsDeclaration['paths']> = {
   Status: {
     New: {

@@ -55,7 +55,7 @@ export function createActionServices(options: ActionServicesOptions): ActionServ
       }
       const reader = [options.engine, options.systemViewer] as const
       if ((await read(...reader, caseObject, caseId, ['SuppliedEmail']))?.SuppliedEmail == null) return
-      // A guest reads in the mail alone what was said meanwhile.
+      // A guest can read what was written in the meantime only in the mail.
       const key = `${caseId} ${Math.floor(options.now().getTime() / minuteMs)}`
       const runAt = new Date(Date.now() + minuteMs)
       await enqueueJob(connection, sendCaseReply.name, { caseId }, { key, runAt })

@@ -19,10 +19,10 @@ const withMarket: readonly (string | null)[] = ['Sent', 'Accepted', 'Confirmed']
 export type OrderCheck = (services: PortalJobServices, order: OrderWork, now: Date) => Promise<void>
 
 /**
- * Takes an order as far as it can go now: credit check, market, date, first or last day of service; a cancelled one is
- * taken back from the market. Safe to do at any time and twice: each part looks at what is there.
+ * Advances an order as far as it can go now: credit check, market, date, first or last day of service; withdraws a
+ * cancelled one from the market. Idempotent and safe to run at any time: each part checks the current state.
  *
- * @throws ProviderFailure while a service outside does not answer: the job tries again
+ * @throws ProviderFailure while an outside service does not respond: the job retries
  */
 export async function advanceOrder(
   services: PortalJobServices,
@@ -51,7 +51,7 @@ export async function advanceOrder(
   await activate(services, orderId, now)
 }
 
-/** Nothing stands before the end of service but the market: no credit check, no identity, no debt. */
+/** The end of service depends only on the market: no credit check, no identity, no debt. */
 async function advanceStop(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
   if (unsent.includes(order.marketStatus)) return submit(services, order, now)
   const { orderId } = order
@@ -80,13 +80,13 @@ async function applyIdentityRule(services: PortalJobServices, orderId: string, n
   })
 }
 
-/** Hands the order to the market once nothing stands before it and its day is still possible. */
+/** Submits the order to the market once nothing blocks it and its day is still possible. */
 async function submit(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
   const { orderId, requestedStart, caseType } = order
   const isBlocked = order.steps.some((step) => step.type !== 'Utility' && isOpenStep(step))
   if (order.status !== 'Pending' || !unsent.includes(order.marketStatus) || isBlocked) return
   if (requestedStart === null) return
-  // A stop is handed over even late: the market says which day it is then, and the customer need not ask again.
+  // A stop is submitted even when late: the market then sets the day, and the customer need not request it again.
   const isStop = caseType === 'Stop_Service'
   if (!isStop && startDateRefusal(caseType, requestedStart, localDay(now)) !== null) return
   const firstStart = await noteFirstStart(services, orderId, requestedStart)
@@ -104,7 +104,7 @@ async function submit(services: PortalJobServices, order: OrderWork, now: Date):
       postalCode: order.postalCode,
       startDate: requestedStart,
     })
-    // An earlier attempt may have arrived, and whoever submits twice has one order: that of the day before.
+    // An earlier attempt may have arrived, and submitting twice results in one order: that of the day before.
     if (firstStart !== requestedStart) await services.market.redate(orderId, requestedStart)
   } catch (error) {
     if (error instanceof ProviderFailure) await noteAbsence(services, orderId)
@@ -132,7 +132,7 @@ async function noteFirstStart(services: PortalJobServices, orderId: string, star
   return first
 }
 
-/** The order stays where it is and says that the market does not answer. */
+/** Records on the order that the market does not respond; the order otherwise stays as it is. */
 async function noteAbsence(services: PortalJobServices, orderId: string): Promise<void> {
   await changeOrder(services, orderId, async (present, transaction) => {
     if (present.marketStatus === 'Not_Sent') {
@@ -176,11 +176,11 @@ async function activate(services: PortalJobServices, orderId: string, now: Date)
   })
 }
 
-/** Takes a cancelled order back from the market, and ends its account; that of a stop of service goes on. */
+/** Withdraws a cancelled order from the market and ends its account; after a stop of service the account continues. */
 async function withdraw(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
   const { orderId, marketStatus } = order
   if (!unsent.includes(marketStatus) && !withMarket.includes(marketStatus)) return
-  // Of an order that was handed over without an answer, nobody knows whether it arrived.
+  // For an order submitted without a response, no one knows whether it arrived.
   const mayHaveArrived = withMarket.includes(marketStatus) || order.marketStart !== null
   if (mayHaveArrived) await services.market.cancel(orderId)
   await changeOrder(services, orderId, async (present, transaction) => {

@@ -12,8 +12,8 @@ import { type NoticeType, placeNotice } from './place-notice'
 import { sendEnrollmentUpdate } from './send-update'
 
 /**
- * Writes what the market says of an order, each event once, however often and by whichever way it arrives. What does
- * not fit the state any more, such as an acceptance after the date, changes nothing.
+ * Writes an event of the market to an order, each event once, however often and through whichever channel it arrives.
+ * An event that no longer fits the state, such as an acceptance after the date, changes nothing.
  */
 export async function applyMarketEvent(
   services: PortalJobServices,
@@ -23,7 +23,7 @@ export async function applyMarketEvent(
   await changeOrder(services, requestId, async (order, transaction) => {
     await onceOnly(transaction.connection, `market ${eventId}`, async () => {
       const isChange = await apply(transaction, order, answer, now)
-      // A stop of service has mails of its own, by what the order becomes.
+      // A stop of service has its own mails, by the resulting state of the order.
       if (!isChange || order.caseType === 'Stop_Service') return
       const { orderId } = order
       await enqueueJob(transaction.connection, sendEnrollmentUpdate.name, { orderId }, { key: eventId })
@@ -42,14 +42,14 @@ async function apply(
   answer: MarketAnswer,
   now: Date,
 ): Promise<boolean> {
-  // What a person has to settle is so whatever has become of the order since.
+  // A matter that staff have to settle remains one, regardless of the order's state since.
   if (answer.kind === 'staffNeeded') {
     await openMarketCase(transaction, order, answer)
     return false
   }
   const isOpen = order.status === 'Pending' && underWay.includes(order.marketStatus)
   if (!isOpen) return false
-  // Holds and balances stand before a start alone.
+  // Holds and balances only block a start.
   if (order.caseType === 'Stop_Service' && !answersOfStops.includes(answer.kind)) return false
   switch (answer.kind) {
     case 'accepted':

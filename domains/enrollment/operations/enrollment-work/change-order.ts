@@ -11,8 +11,8 @@ export interface OrderChange extends OrderReader {
 }
 
 /**
- * Changes an order and what hangs on it in one transaction. Two jobs about one order take their turn, and each sees
- * what the other did: `change` is given the order as it now is.
+ * Changes an order and its dependent records in one transaction. Two jobs on one order run one after the other, and
+ * each sees the other's changes: `change` is called with the order as it is now.
  */
 export async function changeOrder(
   { engine, systemViewer }: Pick<PortalJobServices, 'engine' | 'systemViewer'>,

@@ -25,8 +25,8 @@ export async function contractOfPlan(
 }
 
 /**
- * The contract of a home whose service starts: that of its plan; for a customer who moves and keeps the plan, the one that
- * they had, while it runs.
+ * Returns the contract of a home whose service starts: that of its plan; for a customer who moves and keeps the plan,
+ * their previous contract, while it runs.
  */
 export async function contractOfStart(
   reader: OrderReader,

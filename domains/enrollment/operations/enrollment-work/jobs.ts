@@ -18,7 +18,7 @@ export function defineAdvanceEnrollment(checks: readonly OrderCheck[]): Job<Port
   })
 }
 
-/** Writes what a callback of the market said; `answer` is the JSON of a checked `MarketAnswer`. */
+/** Writes the event from a callback of the market; `answer` is the JSON of a validated `MarketAnswer`. */
 export const applyMarketEvent = defineJob<
   { readonly eventId: string; readonly requestId: string; readonly answer: string },
   PortalJobServices

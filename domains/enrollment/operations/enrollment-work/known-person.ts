@@ -12,10 +12,10 @@ import { write } from './order-writes'
 import { requireIdentity } from './require-identity'
 
 /**
- * Checks by the duplicate rules whether a person who ordered as a guest is already a customer. With the same name and
- * address they confirm who they are first, as others do whom the credit check cannot confirm, and the known person is
- * written to: that they are registered already, or how to register. Where it is not sure, an advisor looks, and the
- * order goes on. No page reveals either (abuse cases A01 and A09).
+ * Checks by the duplicate rules whether a person who ordered as a guest is already a customer. On a match of name and
+ * address they first have to confirm who they are, like anyone whom the credit check cannot confirm, and the known
+ * person is mailed: that they are registered already, or how to register. If the match is uncertain, an advisor reviews
+ * it, and the order continues. No page reveals either (abuse cases A01 and A09).
  *
  * @returns whether the order was matched just now
  */
@@ -41,8 +41,8 @@ export async function holdKnownPerson(
 }
 
 /**
- * Gives the account of an order to the known person whose name and address were entered, once the person who ordered
- * has proved to be that person. The contact of the sign-up stays, with the consents that were given on it.
+ * Moves the account of an order to the known person whose name and address were entered, once the person who ordered
+ * has proved to be that person. The contact of the sign-up remains, with the consents recorded for it.
  */
 export async function joinKnownPerson(services: PortalJobServices, order: OrderWork): Promise<void> {
   const signUp = await readOrderSignUp(services, order.orderId)
@@ -87,7 +87,7 @@ async function likeliest(services: PortalJobServices, contactIds: readonly strin
 }
 
 /**
- * What the customer may read of it says nothing of other people; the person it is about is named in the internal
+ * The part that the customer may read does not mention other people; the person it is about is named in the internal
  * comments.
  */
 const caseText = {

@@ -17,7 +17,10 @@ const marketText = {
   },
 } as const
 
-/** An advisor of the brand takes over what no answer of the market settles; its code and words are for staff alone. */
+/**
+ * Opens a case for an advisor of the brand about a matter that no response of the market settles; its code and text are
+ * for staff only.
+ */
 export async function openMarketCase(
   { engine, systemViewer }: OrderChange,
   { orderId, accountId }: OrderWork,

@@ -10,7 +10,7 @@ const stepOfNotice = {
 } as const
 export type NoticeType = keyof typeof stepOfNotice
 
-/** Who says that something is owed, and why. */
+/** The notice that something is owed: who placed it, and why. */
 interface PlacedNotice {
   /** A value of `Reason__c`. */
   readonly reason: string

@@ -13,8 +13,8 @@ import { workStepObject } from '../../objects/work-step/object'
 import { isOpenStep, type OrderWork, readOrderWork } from './order-work'
 
 /**
- * Tells the customer how their order stands when the mail goes out: that the utility rejected it, or the day on which
- * service starts once nothing else is needed; and otherwise that there is something new on its page.
+ * Mails the customer the state of their order at the time of sending: that the utility rejected it, or the day on which
+ * service starts once nothing else is needed; otherwise that there is an update on its page.
  */
 export const sendEnrollmentUpdate = defineJob<{ readonly orderId: string }, PortalJobServices>({
   name: 'send-enrollment-update',
@@ -49,7 +49,7 @@ function mailOf({
   return isReady && confirmedStart !== null ? startConfirmed : enrollmentUpdate
 }
 
-/** Whether the customer may have something to do, or waits for what was said about a deposit. */
+/** Returns whether the customer may have something to do, or is waiting for the result about a deposit. */
 function isAwaited({ creditStatus, steps }: OrderWork): boolean {
   return (
     creditStatus === 'Deposit_Required' || steps.some((step) => step.type !== 'Utility' && isOpenStep(step))

@@ -17,8 +17,8 @@ interface OrderTask {
 }
 
 /**
- * Issues the link of a job to a page of an order. The id in its address opens nothing by itself; the token with it
- * opens what the customer has to do there, without a login. Null when it was used or a newer one was issued.
+ * Issues the link of a job to a page of an order. The id in its URL opens nothing by itself; the token with it opens
+ * the customer's tasks there, without a login. Null when it was used or a newer one was issued.
  */
 export async function issueOrderLink(
   services: PortalJobServices,

@@ -22,7 +22,10 @@ export interface OrderAccess {
   readonly recorder: Viewer
 }
 
-/** Why there is no order: nothing says which, or what said it has run out. Keys of the error catalogue. */
+/**
+ * Why there is no order: none was identified, or the link or look-up that identified it has expired. Keys of the error
+ * catalogue.
+ */
 export type NoOrderAccess = {
   readonly problem: 'orderNotFound' | 'linkExpired' | 'linkNotLatest' | 'lookUpEnded'
 }
@@ -31,11 +34,11 @@ export type NoOrderAccess = {
 export type OfferedAccess = { readonly problem: 'linkOffered' }
 
 /**
- * What a page about an order shows: the question whether a link's order is the viewer's, where one that fits the
- * address was opened and not answered; otherwise what `actingAccess` finds. An order on one's own account raises no
+ * Returns the access for a page about an order: the question whether a link's order is the viewer's, where one matching
+ * the URL was opened and not answered; otherwise the result of `actingAccess`. An order on one's own account raises no
  * question.
  *
- * @param asked the order's id in the address; without one the most urgent of the customer, or the one of the link
+ * @param requested the order's id in the URL; by default the most urgent order of the customer, or that of the link
  */
 export async function findOrderAccess(
   context: MethodContext,
@@ -95,8 +98,8 @@ export async function requireOrderAccess(
 }
 
 /**
- * The order of the link that was taken, or what is the matter with the one that was opened last; null when there is
- * neither. One that was opened and is good opens nothing yet.
+ * Returns the order of the accepted link, or the problem of the link opened last; null when there is neither. A valid
+ * link that was opened but not accepted grants nothing yet.
  */
 async function openedLink(context: MethodContext) {
   const taken = await lookAtOrderLink(context, context.orderLink.token)

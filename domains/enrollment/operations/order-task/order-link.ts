@@ -2,7 +2,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { linkProblem } from '../../../customers/operations/link/open-link'
 import { type OrderPage, orderOfSubject, pageOfSubject } from './task-subject'
 
-/** A link of ours to a page of an order, and what is the matter with it; null while it is good. */
+/** One of our links to a page of an order, and its problem; null while it is valid. */
 export interface OrderLink {
   readonly token: string
   readonly orderId: string
@@ -28,8 +28,8 @@ export async function lookAtOrderLink(
 }
 
 /**
- * The link to an order that this browser opened and that is not confirmed yet; null without one. Anybody
- * can send a link of their own order to another person, so that visiting one proves nothing (abuse case A45).
+ * Returns the link to an order that this browser opened and that is not confirmed yet; null without one. Anyone can
+ * send a link to their own order to another person, so that visiting one proves nothing (abuse case A45).
  */
 export async function offeredLink(context: MethodContext): Promise<OrderLink | null> {
   const { linkToken, orderLink } = context

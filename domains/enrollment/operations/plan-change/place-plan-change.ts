@@ -17,9 +17,9 @@ import { authorizationsOfChange, type PossiblePlanChange } from './read-plan-cha
 import { sendPlanChangeConfirmation } from './send-plan-change-confirmation'
 
 /**
- * Orders another plan for an account, with its consents, in one transaction; gives the order's id. Two presses at once take
- * their turn, and the second gets the order of the first. Errors: `planChangeUnderWay` while the account waits for another
- * plan.
+ * Orders another plan for an account, with its consents, in one transaction; returns the order's id. Two concurrent
+ * presses run one after the other, and the second gets the order of the first. Errors: `planChangeUnderWay` while the
+ * account waits for another plan.
  */
 export async function placePlanChange(
   context: MethodContext,

@@ -5,7 +5,7 @@ import type { PlanChangeTerms } from '../../../customers/rules/plan-change-terms
 /** The version of both texts below; another wording is another version. */
 export const planChangeVersion = 'plan-change-2026-11'
 
-/** What a customer who changes their plan agrees to: each is stored as a consent of its own. */
+/** One authorization of a customer who changes their plan; each is stored as a separate consent. */
 export interface PlanChangeAuthorization {
   /** The name of its box in the form. */
   readonly name: 'terms' | 'change'

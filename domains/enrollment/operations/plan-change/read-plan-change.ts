@@ -23,9 +23,9 @@ export interface PossiblePlanChange {
 }
 
 /**
- * Reads what the plan of that code would be for an account of the customer who is signed in: of the account's own
- * brand and utility. Errors: `notFound` for another customer's account and for none; `planNotOffered` for a plan that
- * its brand does not offer there.
+ * Reads the terms of the plan with that code for an account of the signed-in customer: within the account's own brand
+ * and utility. Errors: `notFound` for another customer's account and for an unknown one; `planNotOffered` for a plan
+ * that its brand does not offer there.
  */
 export async function readPlanChange(
   context: MethodContext,

@@ -24,7 +24,7 @@ export const sendPlanChangeOutcome = defineJob<{ readonly orderId: string }, Por
       'Account.Plan__r.Name_ES__c',
       'Account.Service_Street__c',
     ])
-    // The end of the service, which cancels an open change, is a mail of its own.
+    // The end of the service, which cancels an open change, has its own mail.
     if (order === null || order.AccountId === null || order['Account.Status__c'] !== 'Active') return
     const { AccountId: accountId } = order
     const presentPlan = {

@@ -29,9 +29,9 @@ export interface ServiceStopRequest {
 }
 
 /**
- * Orders the end of service for an account, in one transaction; gives the order's id. Two presses at once take their turn,
- * and the second gets the order of the first. Errors: `serviceStopUnderWay` while the account waits for another last day;
- * `serviceNotActive` once it has ended.
+ * Orders the end of service for an account, in one transaction; returns the order's id. Two concurrent presses run one
+ * after the other, and the second gets the order of the first. Errors: `serviceStopUnderWay` while the account waits
+ * for another last day; `serviceNotActive` once it has ended.
  */
 export async function placeServiceStop(context: MethodContext, request: ServiceStopRequest): Promise<string> {
   const { systemViewer } = context
@@ -55,8 +55,8 @@ export async function lockServiceStop(within: Queryable, accountId: string): Pro
 }
 
 /**
- * Makes the order that ends the service of an account, and has it handed to the market, in the transaction of the lock
- * above; gives its id. `serviceNotActive` once service has ended.
+ * Creates the order that ends the service of an account, and enqueues its submission to the market, in the transaction
+ * of the lock above; returns its id. `serviceNotActive` once service has ended.
  */
 export async function createServiceStop(
   { engine, systemViewer, enqueue }: MethodContext & { readonly engine: RecordEngine },

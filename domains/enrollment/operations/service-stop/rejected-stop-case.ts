@@ -30,7 +30,10 @@ const rejectedStartText = {
   },
 } as const
 
-/** An advisor of the brand, with a day, takes over a stop of service, or a move, that the market rejected. */
+/**
+ * Opens a case, with a due day, for an advisor of the brand about a stop of service, or a move, that the market
+ * rejected.
+ */
 export async function openRejectedStopCase(
   { engine, systemViewer }: OrderChange,
   { orderId, accountId, caseType }: OrderWork,

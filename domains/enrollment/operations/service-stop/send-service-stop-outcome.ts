@@ -10,7 +10,7 @@ import { serviceStopUndone } from '../../mails/service-stop-undone/mail'
 import { orderObject } from '../../objects/order/object'
 import { findMoveStart } from '../move/move-of-order'
 
-/** Mails the customer that the last day of service is confirmed, or that service goes on: undone, or rejected. */
+/** Mails the customer that the last day of service is confirmed, or that service continues: undone, or rejected. */
 export const sendServiceStopOutcome = defineJob<{ readonly orderId: string }, PortalJobServices>({
   name: 'send-service-stop-outcome',
   run: async ({ orderId }, { services, jobId }) => {

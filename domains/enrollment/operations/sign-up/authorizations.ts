@@ -5,7 +5,7 @@ import type { OfferedPlan } from './sign-up-plan'
 /** The version of all texts below; another wording is another version. */
 export const authorizationVersion = 'enrollment-2026-11'
 
-/** What an enrolling customer agrees to: each is stored as a consent of its own. */
+/** One authorization of an enrolling customer; each is stored as a separate consent. */
 export interface Authorization {
   /** The name of its box in the form. */
   readonly name: 'terms' | 'enrollment' | 'creditCheck'
@@ -20,7 +20,7 @@ export interface AuthorizedOrder {
   readonly caseType: 'Move_In' | 'Switch'
 }
 
-/** The authorisations of an order in the words of that language, in the order in which they are read. */
+/** Returns the authorizations of an order in that language, in reading order. */
 export function authorizationsOf(
   { brandName, plan, caseType }: AuthorizedOrder,
   language: Language,

@@ -29,13 +29,13 @@ export interface ServiceStart {
   readonly plan: OfferedPlan
   readonly creditStatus: 'Waiting' | 'Not_Needed'
   readonly needsIdentityDocument: boolean
-  /** What the order says besides. */
+  /** Further fields of the order. */
   readonly more?: FieldInput<typeof orderObject>
 }
 
 type Inside = Pick<MethodContext, 'systemViewer' | 'now'> & { readonly engine: RecordEngine }
 
-/** Makes the account of a home, pending, and the order that starts its service, with its steps; gives both ids. */
+/** Creates the account of a home, pending, and the order that starts its service, with its steps; returns both ids. */
 export async function createStart(
   inside: Inside,
   start: ServiceStart,

@@ -10,7 +10,7 @@ export async function findOpenSignUp(context: MethodContext): Promise<SignUp | n
   return signUp?.isOpen === true ? signUp : null
 }
 
-/** The same for forms that go on with it; `signUpNotFound` without. */
+/** The same for forms that continue it; `signUpNotFound` without one. */
 export async function openSignUp(context: MethodContext): Promise<SignUp> {
   const signUp = await readSignUp(context, await requireSignUp(context))
   if (signUp?.isOpen !== true) throw fail('signUpNotFound')

@@ -33,10 +33,10 @@ export interface PlacedOrder {
 }
 
 /**
- * Makes an order of a sign-up, with its account, its contact and the consents, in one transaction; of a sign-up that
- * is an order already, gives that one. Two at once take their turn.
+ * Creates the order of a sign-up, with its account, its contact and the consents, in one transaction; if the sign-up
+ * has an order already, returns that one. Concurrent calls run one after the other.
  *
- * @param agreement null when the sign-up is known to be an order
+ * @param agreement null when the sign-up is known to have an order
  */
 export async function findOrCreateOrder(
   context: MethodContext,
@@ -64,8 +64,8 @@ export async function findOrCreateOrder(
       needsIdentityDocument: signUp.identityKind !== 'Social_Security',
     })
     await createConsents(inside, signUp, { contactId, accountId }, agreement)
-    // The number stands on the page: a mailbox that has had its share of mails today is left alone (abuse case A26), but
-    // for that of a customer who has proved who they are.
+    // The number is shown on the page: a mailbox that has reached its limit of mails today gets none (abuse case A26),
+    // except that of a customer who has proved who they are.
     const isMailed = context.viewer.class === 'customer' || (await mayMailTo(context, signUp.email, within))
     await update(engine, systemViewer, leadObject, leadId, {
       Status: 'Converted',
@@ -90,8 +90,9 @@ async function placedOrder({ engine, systemViewer }: Inside, orderId: string): P
 }
 
 /**
- * A customer who is signed in orders as themselves. A guest's word proves nothing, so a guest is a contact of its own
- * even when the name and the address are known: whether they belong together is settled by mail or by staff.
+ * Returns the contact of an order. Signed-in customers order as themselves. A guest's claim proves nothing, so a guest
+ * gets a separate contact even when the name and the address are known: whether they belong together is settled by mail
+ * or by staff.
  */
 async function contactOf({ engine, systemViewer, viewer, hostBrand }: Inside, signUp: FinishedSignUp) {
   if (viewer.class === 'customer') return viewer.contactId

@@ -12,7 +12,7 @@ export type IdentityKind = (typeof identityKinds)[number]
 export interface SignUp {
   readonly leadId: string
   readonly isOpen: boolean
-  /** The order that it became. */
+  /** The order created from it. */
   readonly orderId: string | null
   /** Whether the number of that order is mailed. */
   readonly isConfirmationMailed: boolean

@@ -6,7 +6,7 @@ import { lookUpGrantMs } from '../look-up-grant'
 import type { SignUp } from './read-sign-up'
 
 /**
- * The order that a sign-up became, as the page after it shows it; null before it is handed in, and once half an hour has
+ * Reads the order created from a sign-up, for the page after it; null before submission, and once half an hour has
  * passed.
  */
 export async function readSubmittedOrder(

@@ -7,7 +7,7 @@ import { readSignUp, type SignUp } from './read-sign-up'
 import { nextPage, signUpPages } from './sections'
 import { claimSignUp } from './sign-up-grant'
 
-/** Saves a part of a sign-up and gives the page that comes next. */
+/** Saves a part of a sign-up and returns the page that comes next. */
 export async function saveSection(
   context: MethodContext,
   { leadId }: SignUp,

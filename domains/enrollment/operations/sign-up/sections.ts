@@ -44,7 +44,10 @@ export function isFinished(signUp: SignUp, today: string): signUp is FinishedSig
   return missingSection(signUp, today) === null
 }
 
-/** Where a sign-up goes on after a part was saved: the first part that is missing, else the review. */
+/**
+ * Returns the page that follows after a part of a sign-up was saved: that of the first missing part, otherwise the
+ * review.
+ */
 export function nextPage(signUp: SignUp, today: string): string {
   return signUpPages[missingSection(signUp, today) ?? 'review']
 }

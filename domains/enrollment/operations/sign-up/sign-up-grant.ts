@@ -7,8 +7,8 @@ const signUpMs = 14 * 24 * 3_600_000
 const purpose = 'enrollmentSignUp'
 
 /**
- * Lets this browser, and no other, go on with the sign-up of that id. The cookie holds a token that is stored as a
- * hash; it opens what was typed into this sign-up and nothing else.
+ * Lets this browser, and no other, continue the sign-up of that id. The cookie holds a token that is stored as a hash;
+ * it opens the data typed into this sign-up and nothing else.
  */
 export async function grantSignUp(context: MethodContext, leadId: string): Promise<void> {
   const { token } = await context.identity.issueOneTimeToken({
@@ -21,8 +21,8 @@ export async function grantSignUp(context: MethodContext, leadId: string): Promi
 }
 
 /**
- * Makes a sign-up that a guest began the customer's who goes on with it, so that what it holds of them from now on is
- * shown to no other person at this browser (abuse case A44). For a guest it changes nothing.
+ * Assigns a sign-up begun as a guest to the customer who continues it, so that the data it holds of them from now on is
+ * shown to no one else at this browser (abuse case A44). Does nothing for a guest.
  */
 export function claimSignUp({ viewer, signUp }: Pick<MethodContext, 'viewer' | 'signUp'>): void {
   if (viewer.class !== 'guest' && signUp.token !== null) signUp.start(signUp.token)

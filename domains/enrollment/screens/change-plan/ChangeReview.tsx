@@ -15,7 +15,7 @@ import { labels } from './labels'
 
 const copy = { ...planLabels, ...planChangeLabels, ...labels }
 
-/** The plan at the account's own use, its first day and cost, the papers, and what is agreed to. */
+/** Shows the plan at the account's own usage, its first day and cost, the documents, and the authorizations. */
 export function ChangeReview({ change }: { readonly change: PlanChange }) {
   const t = useLabels(copy)
   const { format, language } = usePage()

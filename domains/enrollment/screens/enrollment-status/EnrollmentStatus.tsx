@@ -17,7 +17,7 @@ import { labels } from './labels'
 
 const copy = { ...enrollmentLabels, ...labels }
 
-/** The order that this browser looked up, masked; for who is signed in, the most urgent of their own. */
+/** Shows the order that this browser looked up, masked; to a signed-in customer, the most urgent of their own. */
 export function EnrollmentStatus({ title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()

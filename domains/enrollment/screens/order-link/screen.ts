@@ -1,6 +1,6 @@
 import { defineScreen } from '@porchlight/page-parts/screen'
 
-/** Where the answer to "Is this your order?" posts to; refused, it says what is the matter with the link. */
+/** Where the answer to "Is this your order?" posts to; when rejected, it shows the link's problem. */
 export const screen = defineScreen({
   name: 'order-link',
   paths: ['/order-link'],

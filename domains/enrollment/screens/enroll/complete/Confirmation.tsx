@@ -6,7 +6,7 @@ import type { SubmittedOrder } from '../../../components/sign-up/sign-up'
 import { labels } from './labels'
 import styles from './SignUpComplete.module.css'
 
-/** Has the link to create a password mailed at once: number and ZIP code were typed here a moment ago. */
+/** Has the link to create a password mailed without another form: number and ZIP code were typed here a moment ago. */
 function CreateLogin({ order: { confirmationNumber, zipCode } }: { readonly order: SubmittedOrder }) {
   const t = useLabels(labels)
   const address = useAddress()
@@ -28,7 +28,7 @@ function CreateLogin({ order: { confirmationNumber, zipCode } }: { readonly orde
   )
 }
 
-/** The number, what was ordered, what happens next and when. */
+/** Shows the confirmation number, the details ordered, what happens next and when. */
 export function Confirmation({ order }: { readonly order: SubmittedOrder }) {
   const t = useLabels(labels)
   const { format, viewer } = usePage()

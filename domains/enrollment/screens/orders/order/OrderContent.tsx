@@ -17,7 +17,7 @@ import { WorkSteps } from './WorkSteps'
 
 const copy = { ...planChangeLabels, ...serviceStopLabels, ...labels }
 
-/** The order's page: the next step first, what was ordered last. */
+/** Shows the order's page: the next step first, the details ordered last. */
 export function OrderContent({ order }: { readonly order: Order }) {
   const t = useLabels(copy)
   const { format, today } = usePage()

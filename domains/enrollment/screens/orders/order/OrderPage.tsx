@@ -11,7 +11,7 @@ import { labels } from './labels'
 import { OrderContent } from './OrderContent'
 import { orderFields, toOrder } from './order'
 
-/** One order: its status, what it still requires and from whom, and what was ordered. */
+/** Shows one order: its status, what it still requires and from whom, and the details ordered. */
 export function OrderPage({ params, title }: ScreenProps) {
   const t = useLabels(labels)
   const recordId = recordOfAddress(params.orderId, '801')

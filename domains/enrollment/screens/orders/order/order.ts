@@ -5,7 +5,7 @@ import { confirmedDayOf } from '../../../components/confirmed-day'
 import { acceptedStatuses } from '../../../facts/accepted-statuses'
 import { type OrderStage, orderStages } from '../../../facts/order-stages'
 
-/** An order, as its page shows it; calendar dates `YYYY-MM-DD`, words in the page's language. */
+/** An order, as its page shows it; calendar dates `YYYY-MM-DD`, texts in the page's language. */
 export interface Order {
   readonly id: string
   readonly accountId: string | null

@@ -13,7 +13,7 @@ import { labels } from './labels'
 
 const copy = { ...planChangeLabels, ...serviceStopLabels, ...labels }
 
-/** Cancels an order, or takes a switch back while there is time; says first what that means. */
+/** Cancels an order, or withdraws a switch while there is time; explains the consequences first. */
 export function EnrollmentCancel({ params, title }: ScreenProps) {
   const t = useLabels(copy)
   const { format } = usePage()
