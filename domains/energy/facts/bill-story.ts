@@ -39,15 +39,15 @@ export interface ComparedBills {
   } | null
 }
 
-/** From this amount on, a fee or a credit is a step of its own. */
+/** From this amount on, a fee or a credit gets a separate step. */
 const ownStepCents = 100
 const mostReasons = 3
 /** The share of the largest reason from which on another one is named. */
 const noticeableShare = 0.05
 
 /**
- * The steps from the last bill’s amount to this one’s. Together they are exactly the difference: what the charges
- * differ by, and what more or less was left of earlier bills, part of it payments that went back.
+ * Returns the steps from the last bill’s amount to this one’s. They add up to exactly the difference: the difference in
+ * charges, and the difference in what was carried over from earlier bills, part of it returned payments.
  */
 export function billStory({ thisBill, lastBill, change, returned }: ComparedBills): readonly StoryStep[] {
   if (thisBill === null || lastBill === null || change === null) return []
@@ -75,8 +75,7 @@ export function billStory({ thisBill, lastBill, change, returned }: ComparedBill
 }
 
 /**
- * The steps that are explained in words: up to three, the largest first, without those that are negligible next to
- * it.
+ * Returns the steps to explain in text: up to three, the largest first, without those that are negligible next to it.
  */
 export function mainReasons(steps: readonly StoryStep[]): readonly StoryStep[] {
   const bySize = [...steps].sort((one, other) => Math.abs(other.amount) - Math.abs(one.amount))

@@ -5,11 +5,11 @@ interface LikelyRange {
   readonly high: number
 }
 
-/** How far apart the ends may lie and still say nothing that “about” does not: a share of the amount, or so many dollars. */
+/** How far apart the ends may lie and still add nothing to “about”: a share of the amount, or this many dollars. */
 const narrowShare = 0.05
 const narrowDollars = 2
 
-/** Whether the ends are so close that the amount alone says it: “about $97”, not “between $96 and $97”. */
+/** Returns whether the ends are so close that the amount alone is enough: “about $97”, not “between $96 and $97”. */
 export function isNarrow({ low, likely, high }: LikelyRange): boolean {
   return high - low <= Math.max(narrowDollars, narrowShare * likely)
 }

@@ -20,13 +20,13 @@ const copy = { ...usageLabels, ...billChangeLabels }
 interface BillChangeProps {
   /** Which bill: that one, or the newest of an account. */
   readonly which: { readonly billId: string } | { readonly accountId: string }
-  /** Whether it says how the use differs; not where the page has said it already. */
+  /** Whether to show the sentence on how the usage differs; not where the page already shows it. */
   readonly hasUsageSentence: boolean
 }
 
 /**
- * Why a bill differs from the one before: the sentence, the picture from one amount to the other, up to three reasons in
- * words, then the figures and how they are worked out.
+ * Shows why a bill differs from the one before: the sentence, the chart from one amount to the other, up to three
+ * reasons as text, then the figures and how they are calculated.
  */
 export function BillChange({ which, hasUsageSentence }: BillChangeProps) {
   const t = useLabels(copy)

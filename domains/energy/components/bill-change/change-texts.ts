@@ -25,7 +25,7 @@ export function stepLabel(t: Words, { cause, name }: StoryStep): string {
   return cause === 'fee' ? (name ?? '') : t(cause)
 }
 
-/** A step in plain words, with the figures of both bills where they say more. */
+/** Returns a step as plain text, with the figures of both bills where they add something. */
 export function reasonText(
   t: Words,
   format: Formatter,

@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 import { storyCauseNames } from '../../facts/bill-story'
 
-/** The words of why a bill changed. */
+/** Labels for why a bill changed. */
 export const billChangeLabels = defineLabels({
   changeTitle: { en: 'Why this bill changed', es: 'Por qué cambió esta factura' },
   changeMore: { en: '{amount} more than your {month} bill.', es: '{amount} más que su factura de {month}.' },

@@ -8,7 +8,9 @@ import styles from '../usage/UsagePage.module.css'
 import { labelsOfBand } from './band-texts'
 import { projectionLabels } from './labels'
 
-/** What the running cycle's bill will likely be, with its range and how it is estimated; or why there is none. */
+/**
+ * Shows the likely amount of the running cycle's bill, with its range and how it is estimated; or why there is none.
+ */
 export function ProjectedBill({ accountId }: { readonly accountId: string }) {
   const t = useLabels(projectionLabels)
   const { format } = usePage()

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of what the next bill will likely be. */
+/** Labels for the likely amount of the next bill. */
 export const projectionLabels = defineLabels({
   projectionTitle: { en: 'Your next bill, likely', es: 'Su próxima factura, probable' },
   projected: {

@@ -63,8 +63,9 @@ export function toBill(record: ReadRecord): Bill {
 }
 
 /**
- * Whether something of the bill may be left to pay; what a later bill carries on is requested there. How much it is, the
- * ledger says: once billing had counted a payment that then went back, the bill’s own closing balance is 0.
+ * Returns whether part of the bill may be left to pay; an amount that a later bill carries forward is requested there.
+ * How much it is comes from the ledger: once billing had counted a payment that was then returned, the bill’s own
+ * closing balance is 0.
  */
 export function isOwed({ status }: Pick<Bill, 'status'>): boolean {
   return status === 'Open' || status === 'Past_Due'

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of bills, wherever they are listed. */
+/** Labels of bills, wherever they are listed. */
 export const billLabels = defineLabels({
   billOf: { en: 'Bill of {date}', es: 'Factura del {date}' },
   finalBillOf: { en: 'Final bill of {date}', es: 'Factura final del {date}' },

@@ -19,7 +19,7 @@ interface UsageChartProps {
   /** Newest first. */
   readonly cycles: readonly UsageMonth[]
   readonly commodity: 'electricity' | 'gas'
-  /** The id of the sentence that says the same in words. */
+  /** The id of the sentence that states the same as text. */
   readonly sentenceId: string
   /** What is read of the months: their bills, and the first month with daily readings. Absent, the picture is only seen. */
   readonly details?: {
@@ -77,7 +77,7 @@ export function UsageChart({ accountId, cycles, commodity, sentenceId, details }
   )
 }
 
-/** Writes what is read off a month. */
+/** Returns a function that formats the reading of a month. */
 function useReading(accountId: string, commodity: 'electricity' | 'gas', firstRead: string | null) {
   const t = useLabels(usageLabels)
   const { format } = usePage()

@@ -34,7 +34,7 @@ export const readDayFields = [
 /** The fields that `toIntervalDay` reads. */
 export const intervalDayFields = [...readDayFields, 'Interval_Read__c.Interval_Values__c'] as const
 
-/** Reads a day out of its record; null when it says neither when nor how much. */
+/** Parses a day from its record; null when the record lacks the time or the amount. */
 export function toReadDay(record: ReadRecord): ReadDay | null {
   const date = textOf(record, 'Read_Date__c')
   const used = numberOf(record, 'Kilowatt_Hours__c')

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of usage wherever it is shown. */
+/** Labels of usage, wherever it is shown. */
 export const usageLabels = defineLabels({
   usedMore: {
     en: 'You used {amount} more than in {month}',

@@ -29,7 +29,9 @@ const monthsOfYear = 12
 /** Cycles whose lengths differ by more days, as the first and the last of a service do, are compared by day. */
 const mostDaysApart = 4
 
-/** What was used and what was a year before, to be compared: in all, or by day; null where one of them is not known. */
+/**
+ * Returns the usage and that of a year before, to be compared: in total, or by day; null where one of them is unknown.
+ */
 export function againstYearBefore({
   usage,
   before,

@@ -33,7 +33,7 @@ export const usageFields = [
   'Usage__c.Therms__c',
 ] as const
 
-/** Reads a cycle out of its record; null when it says neither how much nor for which days. */
+/** Parses a cycle from its record; null when the record lacks the amount or the days. */
 export function toUsageMonth(record: ReadRecord): UsageMonth | null {
   const start = textOf(record, 'Period_Start__c')
   const end = textOf(record, 'Period_End__c')

@@ -31,8 +31,8 @@ export function monthName(format: Formatter, month: string): string {
 }
 
 /**
- * This bill against the last in one sentence: "You used 310 kWh more than in June: 6 more days and hotter
- * weather." Without a last bill it says what was used; without known reasons it names none.
+ * Returns one sentence comparing this bill with the last: "You used 310 kWh more than in June: 6 more days and hotter
+ * weather." Without a last bill it states the usage; without known reasons it names none.
  */
 export function usageSentence(
   t: Words,

@@ -10,7 +10,10 @@ import type { PrintedBill, PrintedLine } from './read-printed-bill'
 
 const chargers = ['Provider', 'Utility', 'Government'] as const
 
-/** What a bill says on paper, in its order: what is due, why, for what, how it adds up, how to pay, whom to call. */
+/**
+ * Returns the content of a bill on paper, in order: the amount due, why, for what, how it adds up, how to pay, whom to
+ * call.
+ */
 export function billBlocks(
   bill: PrintedBill,
   sender: PrintedService,
@@ -114,7 +117,7 @@ function planNameOf(record: PrintedBill['record'], language: Language): string |
   return takenPlanName(taken, language)
 }
 
-/** What is left to pay today, and what became of the rest: a bill that is paid says so. */
+/** Returns the amount left to pay today, and how the rest was paid; a paid bill is marked as such. */
 function dueBlocks({ record, due }: PrintedBill, t: Words, format: Formatter): readonly PdfBlock[] {
   const closing = record.Closing_Balance__c
   const figure = (text: string): PdfBlock => ({ kind: 'figure', text })

@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 import { storyCauseNames } from '../../facts/bill-story'
 
-/** The words of a bill on paper. */
+/** Labels of a bill on paper. */
 export const billDocumentLabels = defineLabels({
   title: { en: 'Bill of {date}', es: 'Factura del {date}' },
   finalTitle: { en: 'Final bill of {date}', es: 'Factura final del {date}' },

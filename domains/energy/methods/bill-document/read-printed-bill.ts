@@ -23,7 +23,7 @@ export interface PrintedLine {
   readonly amount: number
 }
 
-/** A bill with all that its paper says; amounts in dollars. */
+/** A bill with all the data on its paper version; amounts in dollars. */
 export interface PrintedBill {
   readonly record: TypedRecord<typeof billObject, (typeof fields)[number]>
   readonly lines: readonly PrintedLine[]
@@ -70,7 +70,7 @@ const fields = [
 ] as const
 
 /**
- * Reads a bill as the viewer, its texts in `language`, and what is left to pay of it as the platform; `notFound` for
+ * Reads a bill as the viewer, its texts in `language`, and the amount left to pay of it as the platform; `notFound` for
  * another customer's bill and for an unknown one alike.
  */
 export async function readPrintedBill(

@@ -13,8 +13,9 @@ import { usageFeed } from '../../operations/usage-file/usage-feed'
 import { downloadUsageContract } from './contract'
 
 /**
- * The account is read as the viewer before the file begins, so that somebody else's is answered as one that does not
- * exist; its readings are read as the viewer too, and sent as they are read. The file's name says the days and no more.
+ * The account is read as the viewer before the file begins, so that someone else's gets the same response as one that
+ * does not exist; its readings are read as the viewer too, and streamed as they are read. The file's name contains the
+ * days and nothing else.
  */
 const handle = handleCall(downloadUsageContract, async ({ query }, context: MethodContext) => {
   signedIn(context)
@@ -49,7 +50,7 @@ const handle = handleCall(downloadUsageContract, async ({ query }, context: Meth
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-/** The day that was asked for, or `otherwise`; `invalidParameter` when there is no such day. */
+/** Returns the requested day, or `otherwise`; `invalidParameter` when there is no such day. */
 function dayOf(parameter: string, requested: string | undefined, otherwise: string): string {
   if (requested === undefined || requested === '') return otherwise
   const moment = new Date(`${requested}T00:00:00Z`)

@@ -3,7 +3,7 @@ import { throughAccount } from '../../../customers/objects/row-scope'
 
 const scope = throughAccount('Account__c')
 
-/** Bills come from billing; nobody rewrites one that was sent. */
+/** Bills come from billing; no one can rewrite one that was sent. */
 export const billAccess: ObjectDeclaration['access'] = {
   customer: { records: scope.customer, read: 'all' },
   advisor: { records: scope.staff, read: 'all' },

@@ -62,7 +62,7 @@ const ledgerFollows: AfterRuleDeclaration = {
     const { record, related } = context
     const ledger = ledgerBefore(context)
     const [newest] = related.newestBills ?? []
-    // An older bill is part of what a later one brought forward.
+    // An older bill is included in the balance that a later one brought forward.
     const entries = newest?.id === record.id ? entriesOfReport(context, ledger) : []
     const { owedCents } = afterEntries(ledger.totals, entries)
     return [
@@ -140,7 +140,10 @@ function isReceived(kind: string): boolean {
   return kind === 'Payment' || kind === 'Return'
 }
 
-/** The newest bill asks for all that is owed: it is paid when nothing is, and owed again when money went back. */
+/**
+ * Returns the writes to the status of the newest bill, which requests all that is owed: it is paid when nothing is, and
+ * owed again when money was returned.
+ */
 function statusWrites({ record, related, now }: AfterRuleContext, owedCents: number): readonly ActionWrite[] {
   const { Status__c, Due_Date__c, Closing_Balance__c } = record.values
   const isRequested = Status__c === 'Open' || Status__c === 'Past_Due'
@@ -153,7 +156,10 @@ function statusWrites({ record, related, now }: AfterRuleContext, owedCents: num
   return [change(record, { Status__c: String(Due_Date__c) < day ? 'Past_Due' : 'Open', Paid_Date__c: null })]
 }
 
-/** Somebody of ours looks into what payments do not explain between our lines and billing's word, once for each bill. */
+/**
+ * Opens a case for staff to examine a difference between our ledger and billing's balance that payments do not explain,
+ * once for each bill.
+ */
 function differenceCase(
   context: AfterRuleContext,
   ledger: LedgerBefore,
@@ -172,14 +178,17 @@ function differenceCase(
   return isStale ? caseAboutMoney(context, differenceText(owedCents, billingCents), null) : []
 }
 
-/** Whether payments explain a difference: billing has until the next bill to take in what came or went since the last. */
+/**
+ * Returns whether payments explain a difference: billing has until the next bill to record payments and returns since
+ * the last.
+ */
 function isUnderWay(related: AfterRuleContext['related']): boolean {
   const lastBillDay = text(related.newestBills?.[1]?.values.Bill_Date__c)
   const [latest] = related.entriesOfPayments ?? []
   return waitingOf(related) > 0 || text(latest?.values.Entry_Date__c) >= lastBillDay
 }
 
-/** The words of the case with both sides; `{number}` is the bill’s. */
+/** Returns the text of the case with both amounts; `{number}` is the bill’s. */
 function differenceText(ledgerCents: number, billingCents: number): CaseText {
   const [ledger, billing] = [ledgerCents, billingCents].map((amount) =>
     (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),

@@ -9,8 +9,8 @@ import { billRules, billStateTables } from './rules'
 import { billSearch } from './search'
 
 /**
- * A bill: what was owed before it, what it adds, what was paid since the last one, and what is owed then.
- * Opening balance + charges − payments = closing balance, and the next bill opens with it.
+ * A bill: the amount owed before it, its charges, the payments since the last one, and the amount owed then. Opening
+ * balance + charges − payments = closing balance, and the next bill opens with it.
  */
 export const billObject = defineObject({
   apiName: 'Bill__c',

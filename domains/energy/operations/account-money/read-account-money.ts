@@ -15,15 +15,15 @@ import {
   paymentMoneyFields,
 } from '../../objects/bill/account-money'
 
-/** What an account's ledger comes to, and its charges that are due on a day or later. */
+/** The totals of an account's ledger, and its charges that are due on a day or later. */
 export interface AccountMoney {
   readonly totals: LedgerTotals
   readonly charges: readonly DatedCharge[]
 }
 
 /**
- * Reads as the platform what an account's ledger comes to, with the charges due from `day` on. An account that is older
- * than its ledger and whose lines are not stored yet has those that its records give.
+ * Reads as the platform the totals of an account's ledger, with the charges due from `day` on. For an account that is
+ * older than its ledger and whose lines are not stored yet, they are derived from its records.
  */
 export async function readAccountMoney(
   engine: Pick<RecordEngine, 'listRecords'>,
@@ -56,7 +56,7 @@ export async function readAccountMoney(
   }
 }
 
-/** What the stored lines of an account come to; null where none is stored. */
+/** Reads the totals of an account's stored lines; null where none is stored. */
 export async function storedTotals(
   engine: Pick<RecordEngine, 'listRecords'>,
   systemViewer: Viewer,
@@ -70,7 +70,7 @@ export async function storedTotals(
   return last === null ? null : totalsOf(last)
 }
 
-/** Reads as the platform what the lines of an account follow from. */
+/** Reads as the platform the records that an account's lines are derived from. */
 export async function readMoneyRecords(
   engine: Pick<RecordEngine, 'listRecords'>,
   systemViewer: Viewer,

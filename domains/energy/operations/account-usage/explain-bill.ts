@@ -62,7 +62,7 @@ async function returnedPayments({ engine, viewer }: Reader, billId: string): Pro
 type CycleOfBill = BilledPeriod &
   Pick<UsageCycle, 'temperature' | 'estimated'> & { readonly lines: readonly NamedLine[] }
 
-/** The bill with the usage that it charges for; without a cycle, what its lines say was used in its days. */
+/** Returns the bill with the usage that it charges for; without a cycle, with the use on its lines for its days. */
 function periodOf(bill: BillWithLines, cycles: readonly UsageCycle[]): CycleOfBill {
   const cycle =
     cycles.find(({ id }) => id === bill.usageId) ??
@@ -120,7 +120,7 @@ function daysFrom(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
-/** As meters count, so that a sum of fractions shows no digits of its own. */
+/** Rounds to the resolution of meters, so that a sum of fractions shows no spurious digits. */
 function thousandths(units: number): number {
   return Math.round(units * 1000) / 1000 + 0
 }

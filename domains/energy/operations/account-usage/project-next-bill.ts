@@ -14,7 +14,7 @@ import { readCycles } from './read-cycles'
 /** Who reads, and when. */
 type Reader = Pick<MethodContext, 'engine' | 'viewer' | 'now'>
 
-/** What the next bill of an account will likely be; `projected` is null where `reason` says why nothing can be told. */
+/** The likely next bill of an account; `projected` is null where `reason` states why it cannot be estimated. */
 export interface NextBill {
   readonly commodity: 'Electricity' | 'Gas'
   readonly reason: 'notActive' | 'averageBilling' | 'tooLittle' | 'noRecentUsage' | null
@@ -34,7 +34,7 @@ export const projectedFields = [
 
 type ProjectedAccount = TypedRecord<typeof accountObject, (typeof projectedFields)[number]>
 
-/** A cycle that ended longer ago says nothing about one that runs. */
+/** A cycle that ended longer ago is no basis for a running one. */
 const mostDaysSinceCycle = 45
 const mostDaysOfCycle = 60
 
@@ -63,7 +63,7 @@ export async function projectNextBill(reader: Reader, account: ProjectedAccount)
   return { commodity, reason: null, projected, readThrough }
 }
 
-/** What the plan charges by how much is used. Delivery is what the last bill charged. */
+/** Returns the plan's charges that depend on the amount used. Delivery is the last bill's charge. */
 function stepsOf(account: ProjectedAccount): PlanSteps {
   const values = Object.fromEntries(rateFields.map((field) => [field, account[`Plan__r.${field}`]]))
   const rates = planRatesOf(values, { fixed: 0, perUnit: 0 })

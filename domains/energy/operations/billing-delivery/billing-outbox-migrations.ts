@@ -4,7 +4,7 @@ export const billingOutboxMigrations = [
     name: 'billing-outbox-0001',
     statements: [
       'create schema if not exists billing_outbox',
-      // One row for each account: whoever writes an event holds it until the commit, so that numbers have no gap and
+      // One row for each account: the writer of an event locks it until the commit, so that numbers have no gap and
       // come in the order of the commits.
       `create table billing_outbox.stream (
         account_id text primary key,
@@ -16,7 +16,7 @@ export const billingOutboxMigrations = [
         leased_until timestamptz(3)
       )`,
       'create index stream_due on billing_outbox.stream (due_at) where due_at is not null',
-      // The key is random: a restored database counts anew from an earlier number, and its events are other ones.
+      // The key is random: a restored database counts again from an earlier number, and its events are different ones.
       `create table billing_outbox.event (
         account_id text not null,
         sequence bigint not null,

@@ -70,7 +70,7 @@ export const billingDeliverySchedules: readonly JobSchedule[] = [
   { name: 'report-late-billing-events', cron: '5 * * * *', jobName: reportLateBillingEvents.name },
 ]
 
-/** Delivers the account's next events and gives it back; false when the billing system does not answer. */
+/** Delivers the account's next events and releases it; false when the billing system does not respond. */
 async function deliverAccount(delivery: Delivery, leased: LeasedAccount): Promise<boolean> {
   const { services, now } = delivery
   const { engine, pool, systemViewer } = services
@@ -93,8 +93,8 @@ async function deliverAccount(delivery: Delivery, leased: LeasedAccount): Promis
 }
 
 /**
- * Sends the events by one call. Refused, they are sent one by one, which shows the one that is the reason: it becomes a
- * case, and those after it go on, because each says the state that it brought about.
+ * Sends the events in one call. If it is rejected, they are sent one by one, which identifies the event at fault: that
+ * one becomes a case, and those after it are still delivered, because each states its resulting state.
  */
 async function deliverEvents(
   delivery: Delivery,

@@ -71,7 +71,7 @@ export async function settleEvents(
   return moved.rowCount !== 0
 }
 
-/** Gives the account back: due at once while events wait. */
+/** Releases the account: due immediately while events wait. */
 export async function releaseAccount(
   connection: Queryable,
   { accountId, lease }: LeasedAccount,
@@ -109,7 +109,7 @@ export async function minutesOfOldestEvent(connection: Queryable, now: Date): Pr
   return rows[0]?.minutes ?? null
 }
 
-/** Deletes events that were settled before `before`; the numbers of their accounts go on. */
+/** Deletes events that were settled before `before`; the numbering of their accounts continues. */
 export async function purgeBillingEvents(connection: Queryable, before: Date): Promise<void> {
   await connection.query('delete from billing_outbox.event where settled_at < $1', [before.toISOString()])
 }
@@ -159,8 +159,8 @@ export async function countWaitingEvents(
 }
 
 /**
- * Whether an event of one of these types and of this account was not delivered yet at `moment`: what the billing system
- * said then did not take it in. One that was refused is never taken in.
+ * Returns whether an event of one of these types and of this account was not delivered yet at `moment`: the billing
+ * system's report of that time did not include it. A rejected event is never included.
  */
 export async function wasUndelivered(
   connection: Queryable,

@@ -12,7 +12,7 @@ export type DeliveryServices = Pick<
   'alarm' | 'billing' | 'engine' | 'pool' | 'systemViewer'
 >
 
-/** What the customer reads; what was refused is in the internal comments. */
+/** The text that the customer reads; the rejected event is in the internal comments. */
 const caseText = {
   en: {
     subject: 'We are checking a change to your account',

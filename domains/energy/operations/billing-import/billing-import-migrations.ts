@@ -10,7 +10,7 @@ export const billingImportMigrations = [
         read_at timestamptz(3)
       )`,
       'insert into billing_import.position (single) values (true)',
-      // The number is the billing system's own; nothing of a person is kept here.
+      // The number is the billing system's own; no personal data are stored here.
       `create table billing_import.refusal (
         id bigint generated always as identity primary key,
         number text,

@@ -13,7 +13,7 @@ import { averageBillingOf, type BillingReport } from './import-average-billing'
 
 type Opening = NonNullable<BillingAccountChange['opening']>
 
-/** An account as it is to be stored: as billing says it, or of a customer who is stored already. */
+/** An account to be stored: as billing reports it, or of a customer who is stored already. */
 export type AccountToImport = Omit<BillingAccountChange, 'opening'> & {
   readonly opening:
     | null
@@ -23,8 +23,8 @@ export type AccountToImport = Omit<BillingAccountChange, 'opening'> & {
 }
 
 /**
- * Stores an account as the billing system has it, which says whose a new one is: a customer of its own, or that of
- * another account. No customer is found by name or email address, which others could have.
+ * Stores an account as the billing system reports it, including whose a new one is: that of a new customer, or of the
+ * customer of another account. No customer is matched by name or email address, which others could have.
  */
 export async function importAccount(
   { engine, ...report }: BillingReport & { readonly engine: RecordEngine },
@@ -48,7 +48,7 @@ export async function importAccount(
   await update(engine, viewer, accountObject, known.id, { ...billed, ...moved, ...averaged })
 }
 
-/** Stores an account that is new, and gives its id; `averaged` is average billing as fields of it. */
+/** Stores a new account, and returns its id; `averaged` is average billing as fields of the account. */
 export async function createAccount(
   engine: Pick<RecordEngine, 'createRecord' | 'listRecords'>,
   viewer: Viewer,
@@ -77,7 +77,7 @@ export async function createAccount(
   })
 }
 
-/** What billing says of an account, as fields of it. */
+/** Returns the data that billing reports of an account, as fields of the account. */
 async function billedOf(engine: Pick<RecordEngine, 'listRecords'>, viewer: Viewer, change: AccountToImport) {
   const { balance, planName } = change
   return {

@@ -5,7 +5,7 @@ import { wasUndelivered } from '../billing-delivery/outbox'
 /** What a report of the billing system is taken with. */
 export interface BillingReport {
   readonly connection: Queryable
-  /** When the billing system was asked: it knows nothing that was delivered to it later. */
+  /** When the billing system was queried: it knows nothing that was delivered to it later. */
   readonly requestedAt: Date
   readonly now: Date
 }
@@ -13,8 +13,9 @@ export interface BillingReport {
 const choices = ['average-billing.turned-on', 'average-billing.turned-off']
 
 /**
- * Average billing as fields of the account; none where the billing system says nothing about it. A choice of the customer
- * that it did not know yet stays. A state that it changed by itself is mailed to the customer of a `known` account.
+ * Returns average billing as fields of the account; none where the billing system does not report it. A customer's
+ * choice that it did not know yet remains. A state that it changed by itself is mailed to the customer of a `known`
+ * account.
  */
 export async function averageBillingOf(
   { connection, requestedAt, now }: BillingReport,

@@ -21,9 +21,9 @@ const knownFields = [
 type KnownBill = TypedRecord<typeof billObject, (typeof knownFields)[number]>
 
 /**
- * Takes a bill with its lines and its usage, or what was paid of one since. What was issued never changes: a bill
- * that comes again with other charges is refused, because a correction is a bill of its own. A new one is announced to
- * its customer by mail exactly if the transaction of `engine` and `connection` commits.
+ * Imports a bill with its lines and its usage, or payments of it since. An issued bill never changes: one that comes
+ * again with other charges is rejected, because a correction is a separate bill. A new one is announced to its customer
+ * by mail exactly if the transaction of `engine` and `connection` commits.
  */
 export async function importBill(
   { engine, connection }: { readonly engine: RecordEngine; readonly connection: Queryable },
@@ -43,7 +43,7 @@ export async function importBill(
   await enqueueJob(connection, 'send-bill-ready', { billId }, { key: billId })
 }
 
-/** Stores a bill that is new with its lines and its usage, and gives its id; nobody is written to. */
+/** Stores a new bill with its lines and its usage, and returns its id; no one is notified. */
 export async function createBill(
   engine: Pick<Gathering, 'createRecord' | 'updateRecord'>,
   viewer: Viewer,
@@ -115,8 +115,8 @@ async function updateBill(
 }
 
 /**
- * Whether billing calls a bill open that is past due here, or owed that was paid here: it does not have the last payment or
- * return yet. What it takes back of a paid bill it does say by a higher balance.
+ * Returns whether billing reports a bill as open that is past due here, or as owed that was paid here: it does not have
+ * the last payment or return yet. When it reverses the payment of a paid bill, it does report a higher balance.
  */
 function isBehind(known: KnownBill, { status, closing }: BillingBillChange): boolean {
   if (known.Status__c === 'Past_Due') return status === 'Open'
@@ -125,8 +125,8 @@ function isBehind(known: KnownBill, { status, closing }: BillingBillChange): boo
 }
 
 /**
- * When a bill was paid of which billing now says that it is: today, or its due date where billing had not called it
- * past due and its word comes later.
+ * Returns when a bill was paid that billing now reports as paid: today, or its due date where billing had not reported
+ * it past due and the report comes later.
  */
 function paidDateOf(known: KnownBill, { status }: BillingBillChange, today: string): string | null {
   if (status !== 'Paid') return null

@@ -13,9 +13,9 @@ import { startOfDay } from '../usage-file/zone-time'
 export const secondsOfInterval = 900
 
 /**
- * Takes what an account used on a day, in the intervals of that day by the clock of the home; a day that comes again, such
- * as an estimate that was read since, replaces what was taken. `invalidFieldValue` for another count than the day has, for a
- * day that is not over, and for a home without electricity.
+ * Imports an account's use on a day, in the intervals of that day by the clock of the home; a day that comes again,
+ * such as an estimate that was read since, replaces the one stored. `invalidFieldValue` for another count than the day
+ * has, for a day that is not over, and for a home without electricity.
  */
 export async function importIntervalReads(
   engine: RecordEngine,

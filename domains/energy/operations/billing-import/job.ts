@@ -10,12 +10,13 @@ import { importAccount } from './import-account'
 import { importBill } from './import-bill'
 import { importIntervalReads } from './import-interval-reads'
 
-/** So that one run ends; what is left comes with the next. */
+/** Limits one run; the remainder comes with the next. */
 const mostPages = 200
 
 /**
- * Takes what the billing system has that is new. A page stands or falls with the position behind it, so that after a
- * crash a page is taken again or not at all; a change that cannot be taken is noted by its number and stops no other.
+ * Imports the new changes of the billing system. A page commits together with the position behind it, so that after a
+ * crash a page is imported again or not at all; a change that cannot be imported is recorded by its number and stops no
+ * other.
  */
 export const importBilling = defineJob<{ readonly scheduledFor?: string }, PortalJobServices>({
   name: 'import-billing',
@@ -65,7 +66,7 @@ async function takePage(
     const { rows } = await connection.query<{ position: string | null }>(
       'select position from billing_import.position for update',
     )
-    // Another run took this page while this one asked for it.
+    // Another run imported this page while this one was requesting it.
     if ((rows[0]?.position ?? null) !== position) return
     for (const change of page.changes) {
       const reason = await refusalOf(inner, viewer, change, { requestedAt, now })
@@ -82,7 +83,7 @@ async function takePage(
   })
 }
 
-/** Takes one change, or says by the code of the error why it cannot be taken; nothing of it stays then. */
+/** Imports one change, or returns the code of the error that prevents it; the change is rolled back then. */
 async function refusalOf(
   engine: RecordEngine,
   viewer: Viewer,

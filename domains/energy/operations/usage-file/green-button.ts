@@ -33,12 +33,12 @@ const validated = 17
 const estimatedByReference = 8
 
 /**
- * The usage of one account as Green Button “Download My Data” (NAESB REQ.21, ESPI): an Atom feed, in pieces. The order
- * of the elements is that of the standard, which parsers insist on. A stretch that was not read has no reading: a gap,
- * never a zero. Its ids are made from the account’s and say nothing of whose it is.
+ * Streams the usage of one account as Green Button “Download My Data” (NAESB REQ.21, ESPI): an Atom feed, in pieces.
+ * The order of the elements is that of the standard, which parsers insist on. A period that was not read has no
+ * reading: a gap, never a zero. Its ids are derived from the account’s and do not reveal whose it is.
  *
  * @param blocks the readings, one block for each day or each cycle, oldest first
- * @param cycles the billing cycles of the same range, each told in a summary
+ * @param cycles the billing cycles of the same range, each reported in a summary
  */
 export async function* greenButton(
   feed: GreenButtonFeed,
@@ -124,7 +124,7 @@ function localTimeParameters({ timeZone, madeAt }: GreenButtonFeed): string {
 
 function readingTypeOf({ commodity, isByQuarter }: GreenButtonFeed): string {
   const unit = units[commodity]
-  // Cycles differ in length, so that theirs stands with each reading alone.
+  // Cycles differ in length, so theirs is stated with each reading only.
   const length = isByQuarter ? '<intervalLength>900</intervalLength>' : ''
   return `<ReadingType xmlns="http://naesb.org/espi"><accumulationBehaviour>4</accumulationBehaviour><commodity>${unit.commodity}</commodity><currency>840</currency><flowDirection>1</flowDirection>${length}<kind>12</kind><powerOfTenMultiplier>${unit.multiplier}</powerOfTenMultiplier><uom>${unit.uom}</uom></ReadingType>`
 }
@@ -145,7 +145,7 @@ function usageSummary(feed: GreenButtonFeed, cycle: UsageCycle): string {
   return `<UsageSummary xmlns="http://naesb.org/espi"><billingPeriod><duration>${seconds}</duration><start>${start}</start></billingPeriod><currency>840</currency><overallConsumptionLastPeriod><powerOfTenMultiplier>${multiplier}</powerOfTenMultiplier><timeStamp>${start + seconds}</timeStamp><uom>${uom}</uom><value>${thousandthsOf(cycle.used)}</value></overallConsumptionLastPeriod><qualityOfReading>${cycle.estimated ? estimatedByReference : validated}</qualityOfReading><statusTimeStamp>${Math.floor(feed.madeAt.getTime() / 1000)}</statusTimeStamp></UsageSummary>`
 }
 
-/** Watt-hours, or thousandths of a therm: either is a thousandth of what the account counts in. */
+/** Converts to watt-hours, or thousandths of a therm: either is a thousandth of the account's unit. */
 function thousandthsOf(used: number): number {
   return Math.round(used * 1000)
 }

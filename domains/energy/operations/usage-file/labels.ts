@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The first line of the tables that customers download, and the words in them. */
+/** The header line of the tables that customers download, and the texts in them. */
 export const usageFileLabels = defineLabels({
   start: { en: 'Start', es: 'Inicio' },
   end: { en: 'End', es: 'Fin' },

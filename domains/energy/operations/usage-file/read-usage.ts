@@ -5,7 +5,7 @@ import { intervalReadObject } from '../../objects/interval-read/object'
 import { readCycles, type UsageCycle } from '../account-usage/read-cycles'
 import { startOfDay } from './zone-time'
 
-/** A stretch of time and what was used in it. */
+/** A period of time and the use in it. */
 export interface Reading {
   /** Seconds since 1970 in UTC, and how many of them it lasts. */
   readonly start: number

@@ -11,7 +11,7 @@ import {
   type UsageReader,
 } from './read-usage'
 
-/** What a feed says of the account and of itself. */
+/** The data of a feed about the account and about itself. */
 export interface UsageFeed {
   readonly commodity: 'Electricity' | 'Gas'
   readonly language: Language

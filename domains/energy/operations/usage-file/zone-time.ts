@@ -1,4 +1,4 @@
-/** Where a zone’s clocks stand: seconds before (negative) or after UTC at a moment. */
+/** Returns a zone’s offset in seconds at a moment: before (negative) or after UTC. */
 export function offsetSeconds(moment: Date, timeZone: string): number {
   const name =
     offsetFormat(timeZone)

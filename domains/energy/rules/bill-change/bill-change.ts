@@ -19,7 +19,7 @@ export interface BilledPeriod {
   readonly lines: readonly BilledLine[]
 }
 
-/** Why a bill changed, in the order in which it is told. */
+/** The causes of a changed bill, in the order in which they are explained. */
 export const billChangeCauses = ['days', 'weather', 'use', 'price', 'fees'] as const
 
 export type BillChangeCause = (typeof billChangeCauses)[number]
@@ -41,7 +41,7 @@ export interface BillChange {
   readonly parts: readonly BillChangePart[]
   /** The lines that make up the part of the fees, by type, with their differences in cents; none that stayed. */
   readonly fees: readonly { readonly type: string; readonly cents: number }[]
-  /** Whether the weather could be told from other use; when not, its part is zero and stands in `use`. */
+  /** Whether the weather could be separated from other use; if not, its part is zero and included in `use`. */
   readonly isWeatherKnown: boolean
   /** Days of this bill less days of the last; zero unless they pulled the use noticeably the way it went. */
   readonly daysReason: number
@@ -62,16 +62,17 @@ const explainedShare = 0.5
 /**
  * Splits the difference of two bills' charges into days, weather, use, price and fees.
  *
- * The difference in use is split first, in units. *Days*: the days more, at the last bill's use a day. *Weather*: the
- * degree days a day that differ, over this bill's days, as this home answers to them (`response`). *Use*: the rest.
+ * The difference in use is split first, in units. *Days*: the additional days, at the last bill's use a day. *Weather*:
+ * the difference in degree days a day, over this bill's days, at this home's response to them (`response`). *Use*: the
+ * rest.
  *
- * Then in cents. *Fees*: lines that are neither by unit nor by month, such as credits and assessments, as they differ.
- * *Price*: monthly charges as they differ, and of the charges by unit what a changed price adds at this bill's use. What
- * the changed use adds, at the last bill's price, is shared among days, weather and use: days and weather are rounded to
- * the nearest cent, and use is what remains. Each part is thus a difference of whole cents and their sum is the
- * difference of the charges, with nothing left over.
+ * Then in cents. *Fees*: the difference in lines that are neither by unit nor by month, such as credits and
+ * assessments. *Price*: the difference in monthly charges, and for the charges by unit what a changed price adds at
+ * this bill's use. What the changed use adds, at the last bill's price, is divided among days, weather and use: days
+ * and weather are rounded to the nearest cent, and use is what remains. Each part is thus a difference of whole cents
+ * and their sum is the difference of the charges, with nothing left over.
  *
- * @param response how the home answers to the weather; null when too little is known
+ * @param response the home's response to the weather; null when too little is known
  */
 export function billChange(
   last: BilledPeriod,
@@ -118,7 +119,10 @@ export function billChange(
   }
 }
 
-/** What the weather of a day that differs makes of this bill's days; null when weather or response is unknown. */
+/**
+ * Returns the use that a day's difference in weather causes over this bill's days; null when weather or response is
+ * unknown.
+ */
 function weatherUse(
   last: BilledPeriod,
   current: BilledPeriod,
@@ -136,7 +140,10 @@ function weatherUse(
   }
 }
 
-/** The difference of a charge by unit: what the changed use makes at the last price, and what the price makes. */
+/**
+ * Splits the difference of a charge by unit: the effect of the changed use at the last price, and the effect of the
+ * price.
+ */
 function splitUnitLine(
   type: string,
   last: BilledPeriod,

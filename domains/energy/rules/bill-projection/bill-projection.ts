@@ -41,7 +41,7 @@ export interface BillProjection {
   readonly start: string
   readonly end: string
   readonly days: number
-  /** How many of its days are read, and what was used on them. */
+  /** The number of its days that are read, and the use on those days. */
   readonly daysRead: number
   readonly usedSoFar: number
   readonly used: Band
@@ -51,25 +51,24 @@ export interface BillProjection {
 
 /** Of a normal distribution, 80 % lies within so many standard deviations. */
 const deviationsOfBand = 1.2816
-/** How far bills are off as long as a home has shown little of its own: as many cycles with this error. */
+/** The error presumed for a home with little history: counted as this many cycles with this error. */
 const presumedError = 0.1
 const presumedCycles = 3
 /** How far apart in the year two cycles may begin and still be of one season. */
 const seasonDays = 20
 
 /**
- * Projects the bill of the cycle after the last of `cycles`; null when there is too little to tell: without a cycle of
- * the same season a year ago, or without enough measured cycles to know how the home answers to the weather.
+ * Projects the bill of the cycle after the last of `cycles`; null when the data are insufficient: without a cycle of
+ * the same season a year ago, or without enough measured cycles to know how the home responds to the weather.
  *
- * *Use*: days that were read count as read. Each other day is expected to bring what the home uses (`weatherResponse`) in
- * the mean weather of the same season in earlier years; the cycle is as long as it was a year ago. *Price*: as the last
- * bill charged it. Late fees and other single charges are not foreseen.
+ * *Use*: days that were read count as read. Each other day is expected to have the home's use (`weatherResponse`) in
+ * the mean weather of the same season in earlier years; the cycle is as long as it was a year ago. *Price*: as charged
+ * on the last bill. Late fees and other single charges are not predicted.
  *
- * *Band*: the method is tried on the account’s own last year, each cycle from those before it alone. The mean square of
- * the relative errors, weighed with three presumed cycles of 10 %, gives the spread of the days to come; the band spans
- * 1.28 of them to each side. Where a bill credit begins or a minimum usage fee ends within
- * the band, both sides of it count. Back-tests hold the
- * share of bills within their bands to 70 to 90 %.
+ * *Band*: the method is tested on the account’s own last year, each cycle from those before it alone. The mean square
+ * of the relative errors, weighted with three presumed cycles of 10 %, is the spread of the days to come; the band
+ * spans 1.28 of them to each side. Where a bill credit begins or a minimum usage fee ends within the band, both sides
+ * of it count. Back-tests hold the share of bills within their bands to 70 to 90 %.
  *
  * @param cycles oldest first
  * @param days the days of the running cycle that were read

@@ -4,11 +4,11 @@ import type { BilledRates, PlanSteps } from './bill-projection'
 const noSteps: PlanSteps = { credits: [], minimumFee: null, energyOf: null }
 
 /**
- * What a bill charged for each unit and for each month, and what taxes and assessments added. Single charges, such as
- * late fees and adjustments, are left out; credits, fees and tiers are the plan's to tell. Several lines of one charge,
- * as of hours with a price of their own, count with their mean. Null for a bill without a charge by unit.
+ * Returns a bill's charges for each unit and for each month, and the addition from taxes and assessments. Single
+ * charges, such as late fees and adjustments, are left out; credits, fees and tiers come from the plan. Several lines
+ * of one charge, as for hours with separate prices, count with their mean. Null for a bill without a charge by unit.
  *
- * @param plan what the plan charges by how much is used, in cents
+ * @param plan the plan's charges that depend on the amount used, in cents
  */
 export function billedRates(lines: readonly BilledLine[], plan: PlanSteps = noSteps): BilledRates | null {
   const of = (types: readonly string[]) => lines.filter(({ type }) => types.includes(type))
@@ -28,7 +28,7 @@ export function billedRates(lines: readonly BilledLine[], plan: PlanSteps = noSt
   }
 }
 
-/** Cents for each unit of the lines of one charge; null where they do not say. */
+/** Returns the cents for each unit of the lines of one charge; null where the lines do not state them. */
 function rateOf(lines: readonly BilledLine[]): number | null {
   const [only, other] = lines
   if (only !== undefined && other === undefined && only.rate !== null) return only.rate

@@ -9,7 +9,9 @@ import {
 /** What energy goes to: answering the heat, answering the cold, and everything that runs in any weather. */
 export type UsePart = 'cooling' | 'heating' | 'always'
 
-/** One part of a year’s use, and what a small change of habit would save of it in a year. Units of the commodity. */
+/**
+ * One part of a year’s use, and how much of it a small change of habit would save in a year. Units of the commodity.
+ */
 export interface PartOfUse {
   readonly part: UsePart
   readonly used: number
@@ -20,12 +22,12 @@ export interface PartOfUse {
 
 /** Where an account’s energy goes. */
 export interface SavingAdvice {
-  /** What the weather of the next weeks asks for, as it did a year ago. */
+  /** The season by the weather of the next weeks, as it was a year ago. */
   readonly season: Exclude<UsePart, 'always'> | 'mild'
   /** The cycles that are counted, a year at most. */
   readonly cycles: number
   readonly used: number
-  /** What the season asks for first, then by size; parts too small to speak of are left out. */
+  /** The part that the season calls for first, then by size; negligible parts are left out. */
   readonly parts: readonly PartOfUse[]
 }
 
@@ -33,7 +35,7 @@ export interface SavingAdvice {
 const savingSteps = { degrees: 2, alwaysShare: 0.1 } as const
 
 const cyclesOfYear = 12
-/** A part below a twentieth is within what the regression cannot tell apart. */
+/** A part below a twentieth is within the uncertainty of the regression. */
 const leastShare = 0.05
 /** About two degrees on every day of a cycle. */
 const fewestSeasonDegreeDays = 60
@@ -41,9 +43,9 @@ const yearDays = 365
 const weeksAhead = 15
 
 /**
- * Splits an account’s last year by what it answers to, with the account’s own response to the weather (ADR 28), and says
- * what two degrees of the thermostat or a tenth less of the rest would save: two degrees lower the degree days of each
- * day by two, as long as there are any. Null when the response is not known.
+ * Splits an account’s last year by what the use responds to, with the account’s own response to the weather (ADR 28),
+ * and estimates the saving from two degrees of the thermostat or a tenth less of the rest: two degrees lower the degree
+ * days of each day by two, as long as there are any. Null when the response is not known.
  *
  * @param cycles oldest first
  * @param today `YYYY-MM-DD`
@@ -61,7 +63,7 @@ export function savingAdvice(
   const used = sum(counted, (cycle) => cycle.used)
   const expected = sum(counted, (cycle) => useInWeather(response, weatherOf(cycle)))
   if (used <= 0 || expected <= 0) return null
-  // What the home used is known, and the regression only says how it divides.
+  // The home's use is known; the regression only determines how it divides.
   const scale = used / expected
   const partOf = (part: UsePart, amount: number, saved: number): PartOfUse => ({
     part,
@@ -86,7 +88,10 @@ export function savingAdvice(
   }
 }
 
-/** What the weather asked for a year ago, in the cycle that holds the day two weeks ahead; by the month without one. */
+/**
+ * Returns the season by the weather of a year ago, in the cycle that contains the day two weeks ahead; by the month
+ * without one.
+ */
 export function seasonOf(cycles: readonly CycleUse[], today: string): SavingAdvice['season'] {
   const day = addDays(today, weeksAhead - yearDays)
   const then = cycles.find(({ start, end }) => start <= day && day <= end)

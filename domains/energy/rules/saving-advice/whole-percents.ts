@@ -1,6 +1,6 @@
 /**
- * Shares of a whole, each 0 to 1, in whole percent that add up as the shares do: whoever adds them finds no percent
- * missing. What rounding down leaves goes to the largest remainders.
+ * Converts shares of a whole, each 0 to 1, to whole percentages with the same total as the shares, so that no percent
+ * is missing when they are added up. The remainder from rounding down goes to the largest fractions.
  */
 export function wholePercents(shares: readonly number[]): readonly number[] {
   const percents = shares.map((share) => share * 100)

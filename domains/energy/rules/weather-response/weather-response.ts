@@ -19,7 +19,7 @@ export interface WeatherResponse {
   readonly heating: number
 }
 
-/** Fewer cycles say too little about three figures. */
+/** Fewer cycles do not suffice to fit three figures. */
 const fewestCycles = 6
 
 /**
@@ -57,7 +57,9 @@ export function weatherResponse(
   return best?.response ?? null
 }
 
-/** The cycles whose use is that of their own days: neither estimated nor right after an estimate. Oldest first. */
+/**
+ * Returns the cycles whose use is that of their own days: neither estimated nor right after an estimate. Oldest first.
+ */
 export function measuredCycles(cycles: readonly CycleUse[]): readonly CycleUse[] {
   return cycles.filter(
     ({ estimated, days }, index) => !estimated && days > 0 && cycles[index - 1]?.estimated !== true,

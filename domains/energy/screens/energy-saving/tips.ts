@@ -27,7 +27,10 @@ export function tipsOf(commodity: SavingAdvice['commodity'], part: SavingPart): 
   return tips[commodity][part]
 }
 
-/** The parts to speak of, first things first; without figures what the season asks for and what always runs. */
+/**
+ * Returns the parts to show, most important first; without figures the part that the season calls for and the one that
+ * always runs.
+ */
 export function partsShown({ advice, season, commodity }: SavingAdvice): readonly SavingPart[] {
   if (advice !== null) return advice.parts.map(({ part }) => part)
   const parts: readonly SavingPart[] = season === 'mild' ? ['always'] : [season, 'always']

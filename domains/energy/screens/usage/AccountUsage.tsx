@@ -13,7 +13,7 @@ import { UsageDetails } from './UsageDetails'
 
 const copy = { ...usageLabels, ...labels }
 
-/** The usage of one account, or why there is none to show. */
+/** Shows the usage of one account, or why there is none to show. */
 export function AccountUsage({ account, title }: { readonly account: Account; readonly title: string }) {
   const t = useLabels(copy)
   const { format } = usePage()

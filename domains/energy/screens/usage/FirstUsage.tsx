@@ -12,7 +12,10 @@ const copy = { ...usageLabels, ...labels }
 /** A first cycle is about as long as a month. */
 const daysOfFirstCycle = 30
 
-/** When the usage of an account without any will appear, if ever: of a pending one by the start that its order asks for. */
+/**
+ * Explains when the usage of an account without any will appear, if ever: for a pending one by the start that its order
+ * requests.
+ */
 export function FirstUsage({ account }: { readonly account: Account }) {
   const t = useLabels(copy)
   const { format } = usePage()

@@ -25,7 +25,7 @@ interface UsageDetailsProps {
 
 const tableMonths = 24
 
-/** The sentence, the picture and the table first; then why the bill changed, and what the next will be. */
+/** Shows the sentence, the chart and the table first; then why the bill changed, and the likely next bill. */
 export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps) {
   const t = useLabels(labels)
   const address = useAddress()

@@ -15,7 +15,7 @@ interface UsageTableProps {
   readonly firstRead: string | null
 }
 
-/** The chart's figures in words, newest month first. */
+/** Shows the chart's figures as a table, newest month first. */
 export function UsageTable({ accountId, months, commodity, firstRead }: UsageTableProps) {
   const t = useLabels(labels)
   const { format } = usePage()

@@ -47,7 +47,7 @@ export function UsageDownload({ params, title }: ScreenProps) {
   )
 }
 
-/** A plain form that asks for a file: the browser saves what comes, and the page stays. */
+/** A plain form that requests a file: the browser saves it, and the page stays open. */
 function DownloadForm({ account }: { readonly account: Account }) {
   const t = useLabels(copy)
   const { format, language, today } = usePage()

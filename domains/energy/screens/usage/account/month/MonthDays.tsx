@@ -113,7 +113,7 @@ export function MonthDays({ accountId, month, days, span }: MonthDaysProps) {
   )
 }
 
-/** The days of the month that lie within what was ever read: before and after it there is nothing to miss. */
+/** Returns the days of the month within the range that was ever read: before and after it no day is missing. */
 function datesOf(month: string, days: readonly ReadDay[], span: MonthDaysProps['span']): readonly string[] {
   const first = span?.first ?? days[0]?.date ?? month
   const last = span?.last ?? days.at(-1)?.date ?? month
