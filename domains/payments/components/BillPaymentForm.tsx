@@ -14,7 +14,7 @@ import type { DatedAmount } from './use-amount-owed'
 
 const copy = { ...outcomeLabels, ...billPaymentLabels }
 
-/** A bill that can be paid, as the server tells of it; amounts in dollars, dates as calendar dates `YYYY-MM-DD`. */
+/** A bill that can be paid, as the server returns it; amounts in dollars, dates as calendar dates `YYYY-MM-DD`. */
 export interface BillToPay {
   readonly status: string
   readonly dueDate: string
@@ -32,7 +32,7 @@ interface BillPaymentFormProps {
   readonly bill: BillToPay
   /** Where the form posts to, without `/es`. */
   readonly path: string
-  /** Whether the browser comes from the payment page: what was chosen before is chosen again. */
+  /** Whether the browser returns from the payment page: the earlier choices are then preselected. */
   readonly isBack: boolean
   /** What else it sends, such as which bill. */
   readonly children?: ReactNode

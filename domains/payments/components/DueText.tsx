@@ -12,7 +12,7 @@ interface DueTextProps {
 }
 
 /**
- * By when an amount is to be paid, in a sentence: by its due date, by what was arranged, or not by the customer at all,
+ * Shows in a sentence by when an amount is to be paid: by its due date, as arranged, or not by the customer at all,
  * because AutoPay debits it.
  */
 export function DueText({ dueDate, debit, arranged, className }: DueTextProps) {

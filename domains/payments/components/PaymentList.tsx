@@ -5,7 +5,7 @@ import { paymentLabels } from './labels'
 import styles from './PaymentList.module.css'
 import { type Payment, paymentTones } from './payment'
 
-/** Payments one below the other: date, amount, how, and what became of each. */
+/** Lists payments: date, amount, method, and outcome of each. */
 export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
   const t = useLabels(paymentLabels)
   const { format } = usePage()
@@ -16,7 +16,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
     status !== 'Settled' || settledDate === null || settledDate === date
       ? statusText
       : t('settledOn', { status: statusText, date: format.date(settledDate) })
-  // Of one that went back whole, its status says so.
+  // The status of one that was returned in full says so.
   const statusOf = (payment: Payment) =>
     payment.refunded === 0 || payment.status === 'Refunded'
       ? settledText(payment)

@@ -7,7 +7,7 @@ import type { PaymentStatus } from '../facts/payment-values'
 import { outcomeLabels } from './outcome-labels'
 import { usePolling } from './use-polling'
 
-/** The last payment of a bill or a deposit, as the server tells it; amounts in dollars. */
+/** The last payment of a bill or a deposit, as the server returns it; amounts in dollars. */
 export interface LastPayment {
   readonly number: string
   readonly status: PaymentStatus
@@ -26,13 +26,13 @@ interface PaymentOutcomeProps {
   readonly isBack: boolean
   /** What is said of an error of the processor’s. */
   readonly errorTitle: string
-  /** Asks anew. */
+  /** Reads the payment again. */
   readonly refresh: () => Promise<unknown>
-  /** This page, for who has no script to ask anew with. */
+  /** This page, for visitors without a script to refresh it. */
   readonly again: string
 }
 
-/** What became of a payment, said as soon as the browser is back, and later while it matters. */
+/** Shows the outcome of a payment, as soon as the browser is back, and later while it matters. */
 export function PaymentOutcome({ payment, isBack, errorTitle, refresh, again }: PaymentOutcomeProps) {
   const t = useLabels(outcomeLabels)
   const { format } = usePage()

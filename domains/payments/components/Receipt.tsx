@@ -15,7 +15,7 @@ interface ReceiptProps {
 
 const copy = { ...paymentLabels, ...billPaymentLabels }
 
-/** What a payment’s receipt says: how much, when, how, for what, and its number; to be printed. */
+/** Shows a payment’s receipt: amount, date, method, purpose, and number; to be printed. */
 export function Receipt({ payment, bill }: ReceiptProps) {
   const t = useLabels(copy)
   const { format } = usePage()

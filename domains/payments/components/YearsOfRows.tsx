@@ -29,7 +29,7 @@ interface YearsOfRowsProps {
   readonly children: ReactNode
 }
 
-/** A page of what an account has had, a year at first, with the way to earlier years and to the bills. */
+/** Shows a page of an account's rows, a year at first, with the way to earlier years and to the bills. */
 export function YearsOfRows({
   account,
   title,

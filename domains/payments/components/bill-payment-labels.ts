@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the pages say alike on which a bill is paid. */
+/** Labels shared by the pages on which a bill is paid. */
 export const billPaymentLabels = defineLabels({
   billLoading: { en: 'Loading your bill', es: 'Cargando su factura' },
   dueTitle: { en: 'Amount due', es: 'Monto a pagar' },

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of payments, wherever they are listed. */
+/** Labels of payments, wherever they are listed. */
 export const paymentLabels = defineLabels({
   paymentsTitle: { en: 'Payments', es: 'Pagos' },
   paymentsLoading: { en: 'Loading your payments', es: 'Cargando sus pagos' },

@@ -9,7 +9,7 @@ export interface LedgerLine {
   readonly billId: string | null
   /** What it is, in the page's language. */
   readonly kindText: string
-  /** What it adds to what is owed; a payment is less than 0. */
+  /** The amount that it adds to the balance; negative for a payment. */
   readonly amount: number
   /** What is owed after it; less than 0 for a credit. */
   readonly balance: number

@@ -11,23 +11,24 @@ export interface DatedAmount {
 /** What an account owes on its bills. */
 export interface AmountOwed {
   readonly state: 'loading' | 'ready' | 'failed'
-  /** The bill that is asked for; null when nothing is. */
+  /** The bill on which payment is requested; null when none is. */
   readonly bill: Bill | null
-  /** What is left to pay of it, in dollars, without what was paid towards it; 0 when nothing is. */
+  /** The amount left to pay of it, in dollars, without payments towards it; 0 when nothing is. */
   readonly due: number
   /** What AutoPay debits of it, and when; null where the customer has to pay it. */
   readonly debit: DatedAmount | null
-  /** What the running payment arrangement asks for next; null without one. */
+  /** The next amount that the running payment arrangement requires; null without one. */
   readonly arranged: DatedAmount | null
-  /** The payment of that bill that was tried last; null without one, and where nothing is asked for. */
+  /** The latest attempted payment of that bill; null without one, and where no payment is requested. */
   readonly lastPayment: LastPayment | null
 }
 
 const nothing = { bill: null, due: 0, debit: null, arranged: null, lastPayment: null }
 
 /**
- * What is left to pay of the newest of `bills` that is owed, newest first: each bill carries what the one before left. All
- * pages take the amount from here, so that none demands what another calls paid, or what AutoPay debits.
+ * Returns the amount left to pay of the newest of `bills` that is owed, newest first: each bill carries forward the
+ * balance of the one before. All pages take the amount from here, so that none demands what another shows as paid, or
+ * what AutoPay debits.
  */
 export function useAmountOwed(bills: readonly Bill[]): AmountOwed {
   const owed = bills.find(isOwed)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** How often a page asks what became of a payment that is on its way, in milliseconds. */
+/** How often a page polls the outcome of a payment in flight, in milliseconds. */
 const pauseMs = 4_000
 
-/** Asks anew every few seconds while there is something to wait for and somebody looks at the page. */
+/** Polls every few seconds while there is something to wait for and the page is visible. */
 export function usePolling(isWaiting: boolean, refresh: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isWaiting) return undefined

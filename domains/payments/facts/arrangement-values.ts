@@ -16,8 +16,8 @@ export const arrangementStatusNames = {
 export type ArrangementKind = keyof typeof arrangementKindNames
 
 /**
- * How arrangements are followed. What a brand offers without an advisor are limits of its own
- * (`customer-service/facts/brand-limits.ts`, ADR 65); these figures go by how long money and mails take.
+ * How arrangements are followed up. The terms that a brand offers without an advisor are separate limits
+ * (`customer-service/facts/brand-limits.ts`, ADR 65); these figures depend on how long money and mails take.
  */
 export const arrangementPolicy = {
   /** The days that the first part leaves at least. */

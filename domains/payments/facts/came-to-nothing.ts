@@ -1,6 +1,9 @@
 import type { PaymentStatus } from './payment-values'
 
-/** Whether the customer has to be told of a payment wherever they are: it failed, and they did not see it happen. */
+/**
+ * Returns whether the customer has to be notified of a payment on every page: it failed, and they did not see it
+ * happen.
+ */
 export function cameToNothing({
   status,
   isAutopay,

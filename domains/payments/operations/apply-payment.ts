@@ -12,7 +12,7 @@ import type { PaymentParts } from './payment-parts'
 import { requestPaymentMail, requestRefundMail } from './request-payment-mail'
 import { readPayment, type StoredPayment } from './stored-payment'
 
-/** What a state at the processor makes of a payment; null: it goes on waiting. */
+/** The status of a payment for each state at the processor; null: it continues to wait. */
 const statusOf: Readonly<Record<PaymentState, PaymentStatus | null>> = {
   open: null,
   processing: null,
@@ -26,8 +26,8 @@ const statusOf: Readonly<Record<PaymentState, PaymentStatus | null>> = {
 }
 
 /**
- * How late a state is in a payment’s life. Events come in any order; those of an earlier state than the present one say
- * nothing new. So does the end of a page that was paid on, and money counts more than its absence.
+ * The rank of a state in a payment’s life. Events arrive in any order; those of an earlier state than the present one
+ * are ignored. So is the expiry of a page that was paid on, and money outranks its absence.
  */
 const lateness: Readonly<Record<PaymentStatus, number>> = {
   Pending: 0,
@@ -55,8 +55,8 @@ const reasonOf: Readonly<Record<PaymentReason, keyof typeof returnReasonNames>> 
 }
 
 /**
- * Brings our payment to where the processor says that it is, with all that follows for its deposit, bill or AutoPay.
- * To be called with the payment’s lock held: what is said twice, or late, changes nothing.
+ * Updates our payment to its state at the processor, with all effects on its deposit, bill or AutoPay. To be called
+ * with the payment’s lock held; idempotent: repeated or late events change nothing.
  *
  * @throws paymentMismatch when amount, currency or names are not those that we requested
  */
@@ -135,7 +135,7 @@ export async function lockPayment(connection: Queryable, paymentId: string): Pro
   await connection.query(lockStatement('settledPayment'), [`payment ${paymentId}`])
 }
 
-/** The same as `applyPayment` in a transaction of its own. */
+/** Runs `applyPayment` in a separate transaction. */
 export async function settlePayment(parts: PaymentParts, reported: ProcessorPayment): Promise<PaymentStatus> {
   return parts.engine.inOneTransaction(async (engine, connection) => {
     await lockPayment(connection, reported.idempotencyKey)

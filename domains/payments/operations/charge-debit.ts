@@ -11,10 +11,10 @@ import { requestPaymentMail } from './request-payment-mail'
 import { readPayment, type StoredPayment } from './stored-payment'
 
 /**
- * Asks the processor to debit a payment of AutoPay. The payment’s id is the key: asked again, after whatever died
- * where, it is the same debit. What the processor refuses for good is a debit that was declined.
+ * Requests the debit of an AutoPay payment from the processor. The payment’s id is the idempotency key: a retry after
+ * any crash is the same debit. A debit that the processor rejects for good counts as declined.
  *
- * @throws PaymentsFailure `unavailable`: ask again
+ * @throws PaymentsFailure `unavailable`: retry
  */
 export async function chargeDebit(parts: PaymentParts, payment: StoredPayment): Promise<void> {
   const { engine, payments, systemViewer } = parts

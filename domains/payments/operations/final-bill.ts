@@ -4,7 +4,7 @@ import { first } from '@porchlight/server-methods/records/list'
 import { billObject } from '../../energy/objects/bill/object'
 import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
 
-/** The final bill of an account and what is owed since, in cents: 0 or less once it is paid. */
+/** The final bill of an account and the amount owed since, in cents: 0 or less once it is paid. */
 export interface FinalBill {
   readonly billId: string
   readonly owedCents: number

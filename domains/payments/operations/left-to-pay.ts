@@ -7,8 +7,8 @@ import { paymentObject } from '../objects/payment/object'
 import type { StoredPayment } from './stored-payment'
 
 /**
- * What is left to pay now of what a payment was for, in cents: all that the account owes by its ledger, or what its
- * deposit still lacks. 0 where nothing is.
+ * Returns the amount now left to pay for the subject of a payment, in cents: all that the account owes by its ledger,
+ * or the amount missing from its deposit. 0 where nothing is.
  */
 export async function leftToPay(
   { engine, systemViewer, now }: Pick<PortalJobServices, 'engine' | 'systemViewer' | 'now'>,

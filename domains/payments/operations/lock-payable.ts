@@ -2,15 +2,16 @@ import type { Queryable } from '@porchlight/jobs'
 import { lockStatement } from '@porchlight/transactions/locks'
 
 /**
- * Holds all bills of an account together until the transaction ends, because the newest one requests what the others
- * left: no other transaction opens or debits a payment of one, or arranges when it is paid.
+ * Locks all bills of an account together until the transaction ends, because the newest one requests the balance of the
+ * others: no other transaction opens or debits a payment of one, or arranges when it is paid.
  */
 export function lockBillsOf(connection: Queryable, accountId: string): Promise<void> {
   return lock(connection, accountId)
 }
 
 /**
- * Holds a deposit until the transaction ends: no other transaction opens a payment of it or changes what is required.
+ * Locks a deposit until the transaction ends: no other transaction opens a payment of it or changes the required
+ * amount.
  */
 export function lockDeposit(connection: Queryable, depositId: string): Promise<void> {
   return lock(connection, depositId)

@@ -26,7 +26,7 @@ interface PaymentMailJob {
   readonly nothingLeft: PaymentMail
 }
 
-/** A job that mails the account's customer the outcome of a payment, whoever made it. */
+/** Creates a job that mails the account's customer the outcome of a payment, regardless of who made it. */
 function paymentMailJob({ name, statuses, left, nothingLeft }: PaymentMailJob) {
   return defineJob<{ readonly paymentId: string }, PortalJobServices>({
     name,
@@ -66,7 +66,7 @@ export const sendPaymentReceipt = paymentMailJob({
   nothingLeft: { mail: paymentReceipt, pathOf: seePath },
 })
 
-/** That a payment was returned, or did not come, and what is left to pay now. */
+/** Mails that a payment was returned, or was not received, and the amount now left to pay. */
 export const sendPaymentReturned = paymentMailJob({
   name: 'send-payment-returned',
   statuses: ['Returned', 'Declined'],

@@ -3,8 +3,8 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import { listPayments, type StoredPayment } from './stored-payment'
 
 /**
- * The payments for any bill of the account that were opened and have neither come nor failed, in whatever channel. Read
- * before what is owed: a payment that settles in between then counts in the ledger.
+ * Reads the payments for any bill of the account that were opened and have neither arrived nor failed, in any channel.
+ * Read before the balance: a payment that settles in between then counts in the ledger.
  */
 export function billMoneyOnItsWay(
   engine: RecordEngine,

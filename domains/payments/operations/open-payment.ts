@@ -29,15 +29,15 @@ export interface PaymentSubject {
 const attempts = 4
 
 /**
- * Opens a payment and gives the address of the processor’s page, or null when the previous one has been made and
- * there is no page to go to. `amountOf` says in cents what is to be paid; it is asked with the subject’s lock held and
- * reads through its engine, so that what it read holds until the payment is written down.
+ * Opens a payment and returns the URL of the processor’s page, or null when the previous one has been made and there is
+ * no page to go to. `amountOf` returns the amount to pay in cents; it is called with the subject’s lock held and reads
+ * through its engine, so that the data it read stay valid until the payment is written.
  *
  * One payment of a subject waits at a time: a second press of the button leads to the same page, and another amount
- * closes the page before it opens one. The payment is ours before the processor hears of it, under its own id as the
+ * closes the page before it opens one. The payment is recorded before the processor is called, under its own id as the
  * key, and a job follows it to its end: wherever a process dies, no one pays twice and no money is lost.
  *
- * @throws PaymentsFailure when the processor cannot be reached or makes no sense
+ * @throws PaymentsFailure when the processor cannot be reached or its response is invalid
  */
 export async function openPayment(
   context: MethodContext,
@@ -63,7 +63,10 @@ export async function openPayment(
   throw fail('unavailable', {}, { retryAfterSeconds: 2 })
 }
 
-/** The payment of the subject that waits, or a new one, and what is to be paid now; null where payments are switched off. */
+/**
+ * Returns the waiting payment of the subject, or a new one, and the amount to pay now; null where payments are switched
+ * off.
+ */
 async function claimPayment(
   context: MethodContext,
   subject: PaymentSubject,

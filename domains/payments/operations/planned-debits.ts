@@ -100,7 +100,7 @@ export async function plannedAmong(
   return new Map(rows.map((debit) => [debit.billId, debit]))
 }
 
-/** Takes back what is planned for an account and not yet made. */
+/** Cancels the debits that are planned for an account and not yet made. */
 export async function closeDebitsOf(connection: Queryable, accountId: string, now: Date): Promise<void> {
   await connection.query(
     `update payments.planned_debit set closed_at = $2

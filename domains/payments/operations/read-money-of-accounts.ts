@@ -8,8 +8,8 @@ import type { DatedCharge } from '../../ledger/rules/account-position'
 import type { LedgerTotals } from '../../ledger/rules/ledger-entry'
 
 /**
- * Reads as the platform what the ledgers of many accounts come to, with all their dated charges: a query for each 2,000
- * lines. Accounts that are older than their ledger are read one by one.
+ * Reads as the platform the ledger totals of many accounts, with all their dated charges: a query for each 2,000 lines.
+ * Accounts that are older than their ledger are read one by one.
  */
 export async function readMoneyOfAccounts(
   engine: Pick<RecordEngine, 'listRecords'>,

@@ -3,11 +3,11 @@ import type { PaymentStatus } from '../facts/payment-values'
 import type { StoredPayment } from './stored-payment'
 
 /**
- * Has the customer notified by mail of what became of a payment, exactly if the transaction of `connection` commits:
- * that it was received, returned or received after all. Each of them once for each payment.
+ * Requests the mail to the customer about the outcome of a payment, exactly if the transaction of `connection` commits:
+ * that it was received, returned or received after all. Each is sent once per payment.
  *
  * @param payment as it was before
- * @param outcome the status that it has now, and whether a dispute about it was won
+ * @param outcome its present status, and whether a dispute about it was won
  */
 export async function requestPaymentMail(
   connection: Queryable,

@@ -4,11 +4,11 @@ import type { PaymentParts } from './payment-parts'
 import type { StoredPayment } from './stored-payment'
 
 /**
- * Gives money of a settled payment back to the card or the account that it came from, and brings the payment, its ledger
- * and the customer's mail to what the processor then says: the one way in which money goes back. With one key it goes
- * back once, whatever died where.
+ * Returns money of a settled payment to the card or the account that it came from, and updates the payment, its ledger
+ * and the customer's mail to the processor's resulting state: the only way in which money is returned. Idempotent by
+ * key: it is returned once, regardless of crashes.
  *
- * @throws PaymentsFailure `refused` for good; `unavailable`: whether it went back is not known, ask again with this key
+ * @throws PaymentsFailure `refused` for good; `unavailable`: whether it was returned is not known, retry with this key
  */
 export async function returnMoney(
   parts: PaymentParts,

@@ -10,9 +10,9 @@ import { readMoneyRecords, storedTotals } from '../../energy/operations/account-
 const partSize = 200
 
 /**
- * Stores the lines of accounts that are older than the ledger, each in a transaction of its own. An account whose
- * lines a bill or a payment has stored in the meantime is left as it is. Once all accounts were walked over, there is
- * nothing more to do.
+ * Stores the lines of accounts that are older than the ledger, each in a separate transaction. An account whose lines a
+ * bill or a payment has stored in the meantime is left as it is. Once all accounts were walked over, there is nothing
+ * more to do.
  */
 export const storeLedgers = defineWalk<PortalJobServices>({
   name: 'store-ledgers',

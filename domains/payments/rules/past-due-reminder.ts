@@ -6,7 +6,10 @@ import { addDays } from '../../customers/rules/calendar-day'
  */
 const daysAfterDue = 3
 
-/** So late it is still sent, such as when a payment that was on its way did not come; then the next bill says it. */
+/**
+ * The longest delay after which it is still sent, such as when a payment in flight was not received; after that the
+ * next bill serves as the reminder.
+ */
 const latestDaysAfterDue = 17
 
 /** The due dates, both included, of the bills that customers are reminded of on the day `today`; all `YYYY-MM-DD`. */

@@ -11,10 +11,10 @@ import styles from './Money.module.css'
 import { NewestPayments } from './NewestPayments'
 import { NewestRefunds } from './NewestRefunds'
 
-/** The number of a line, as it stands in an address. */
+/** The number of a line, as used in a URL. */
 const lineNumber = /^[1-9]\d{0,8}$/
 
-/** What an account owes and why; which page of its ledger stands in the address. */
+/** Shows the amount that an account owes and why; the page of its ledger is in the URL. */
 export function Money({ recordId }: RecordPanelProps) {
   const t = useLabels(labels)
   const requested = new URLSearchParams(useSearch()).get('before') ?? ''

@@ -29,13 +29,13 @@ interface NewestPaymentsProps {
   readonly refresh: () => Promise<unknown>
 }
 
-/** The newest payments, with what became of each, and what can be refunded. */
+/** Lists the newest payments, with the outcome and the refundable amount of each. */
 export function NewestPayments({ money, refresh }: NewestPaymentsProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const { format } = usePage()
   const [openId, setOpenId] = useState<string | null>(null)
-  // Who closes the form goes on at the button that opened it.
+  // Closing the form returns the focus to the button that opened it.
   const closedId = useRef<string | null>(null)
   const [requested, setRequested] = useState<RequestedRefund | null>(null)
   const { payments, approvalFrom } = money

@@ -10,7 +10,7 @@ interface NewestRefundsProps extends Pick<AccountMoney, 'refunds'> {
   readonly refresh: () => Promise<unknown>
 }
 
-/** The newest refunds, with what became of each; nothing where there was none. */
+/** Lists the newest refunds, with the outcome of each; shows nothing where there was none. */
 export function NewestRefunds({ refunds, refresh }: NewestRefundsProps) {
   const t = useLabels(labels)
   const statusText = useLabels(refundStatusNames)

@@ -19,7 +19,7 @@ interface RefundFormProps {
   readonly approvalFrom: number
   readonly done: (refund: RequestedRefund) => Promise<void>
   readonly cancel: () => void
-  /** Reads what can be refunded anew. */
+  /** Reads the refundable amount again. */
   readonly refresh: () => Promise<unknown>
 }
 
@@ -32,7 +32,7 @@ export function RefundForm({ payment, approvalFrom, done, cancel, refresh }: Ref
   const { errorOf, summary, refuse, refuseEmpty } = useRefusals((field, key) => t(problemLabel(field, key)))
   const [isBusy, setBusy] = useState(false)
   const { number, paymentId, refundable } = payment
-  // Who opens the form by the keyboard goes on in it.
+  // Opening the form by the keyboard moves the focus into it.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function send(event: FormEvent<HTMLFormElement>) {

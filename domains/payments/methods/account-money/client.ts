@@ -14,7 +14,7 @@ export interface AccountMoneyConfig {
 
 export type AccountMoney = AnswerOf<typeof accountMoneyContract>
 
-/** Reads what an account owes and why. */
+/** Reads the amount that an account owes and why. */
 export const accountMoney = defineReadAdapter<AccountMoneyConfig, AccountMoneyConfig, AccountMoney>({
   name: 'accountMoney',
   checkConfig: ({ accountId, before }) => {

@@ -14,8 +14,8 @@ import { nextPart, nextStepDay } from '../../rules/arrangement/arrangement-parts
 import { agreeArrangementContract } from './contract'
 
 /**
- * What is agreed to is what was shown. Two presses at once, of whichever bills, agree to one arrangement: the second finds
- * the account's running one, and leads to the same page.
+ * The terms agreed to are those that were shown. Two concurrent presses, of whichever bills, agree to one arrangement:
+ * the second finds the account's running one, and leads to the same page.
  */
 const handle = handleCall(agreeArrangementContract, async ({ body }, context: MethodContext) => {
   const { systemViewer } = context

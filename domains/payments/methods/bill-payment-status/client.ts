@@ -14,7 +14,7 @@ export interface BillPaymentStatusConfig {
 
 export type BillPaymentStatus = AnswerOf<typeof billPaymentStatusContract>
 
-/** Reads what is left to pay of a bill. */
+/** Reads the amount left to pay of a bill. */
 export const billPaymentStatus = defineReadAdapter<
   BillPaymentStatusConfig,
   BillPaymentStatusConfig,

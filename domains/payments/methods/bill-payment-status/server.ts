@@ -26,7 +26,7 @@ const handle = handleCall(billPaymentStatusContract, async ({ body }, context: M
   }
 })
 
-/** How what is left to pay of a bill is paid otherwise than by its due date. */
+/** Returns how the amount left to pay of a bill is paid, where not by its due date. */
 async function termsOf(
   { billId, accountId, dueCents }: PayableBill,
   { engine, systemViewer }: MethodContext,

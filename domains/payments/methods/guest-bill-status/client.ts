@@ -5,7 +5,7 @@ import type { guestBillStatusContract } from './contract'
 
 const path: typeof guestBillStatusContract.path = '/CustomerPortalPaymentController/guestBillStatus'
 
-/** What is asked about the bill of this browser’s look-up. */
+/** The parameters of the status of the bill of this browser’s look-up. */
 export interface GuestBillStatusConfig {
   /** Whether the browser comes from the payment page. */
   readonly isBack?: boolean
@@ -13,7 +13,7 @@ export interface GuestBillStatusConfig {
 
 export type GuestBillStatus = AnswerOf<typeof guestBillStatusContract>
 
-/** Reads what a guest can pay. */
+/** Reads the amount that a guest can pay. */
 export const guestBillStatus = defineReadAdapter<
   GuestBillStatusConfig,
   GuestBillStatusConfig,

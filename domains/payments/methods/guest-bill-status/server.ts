@@ -7,7 +7,7 @@ import { lastPaymentForGuests } from '../../operations/last-payment'
 import { refreshPayments } from '../../operations/refresh-payments'
 import { guestBillStatusContract } from './contract'
 
-/** Number and ZIP code show what is due and when, and nothing that says whose bill it is. */
+/** Number and ZIP code show the amount due and when, and nothing that reveals whose bill it is. */
 const handle = handleCall(guestBillStatusContract, async ({ body }, context: MethodContext) => {
   let requested = await guestBill(context)
   if (body.isBack === true && requested.problem === null && requested.bill !== null) {

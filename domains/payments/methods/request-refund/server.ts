@@ -30,7 +30,7 @@ const handle = handleCall(requestRefundContract, async ({ body }, context: Metho
   const limit = await approvalFromCents(engine, systemViewer, accountId)
   const isWaiting = amountCents >= limit
   const refundId = await engine.inOneTransaction(async (own, connection) => {
-    // The credit is one: of two requests at once, the second finds what the first has reserved.
+    // The credit is shared: of two concurrent requests, the second finds the reservation of the first.
     await lockBillsOf(connection, accountId)
     const payment = await readPayment(own, systemViewer, paymentId)
     if (payment === null) throw fail('notFound')

@@ -37,7 +37,7 @@ const ended = defineBillingEvent(
 /** What the billing system is notified of about payment arrangements. */
 export const arrangementEvents = [agreed, ended]
 
-/** The billing system charges no late fee for what was arranged. */
+/** The billing system charges no late fee for arranged amounts. */
 const billingFollows: AfterRuleDeclaration = {
   name: 'billingFollowsTheArrangement',
   on: ['Status__c'],
@@ -58,7 +58,7 @@ const billingFollows: AfterRuleDeclaration = {
   },
 }
 
-/** The account says for staff and for the data service whether a plan runs. */
+/** The account shows staff and the data service whether a plan runs. */
 const accountFollows: AfterRuleDeclaration = {
   name: 'accountFollowsTheArrangement',
   on: ['Status__c'],
@@ -74,7 +74,7 @@ const accountFollows: AfterRuleDeclaration = {
   },
 }
 
-/** An advisor looks at an arrangement that was not kept, together with the customer. */
+/** An advisor reviews a broken arrangement together with the customer. */
 const caseOpens: AfterRuleDeclaration = {
   name: 'caseOpensForTheBrokenArrangement',
   on: ['Status__c'],

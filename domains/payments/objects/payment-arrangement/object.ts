@@ -12,7 +12,7 @@ import {
   paymentArrangementStateTables,
 } from './rules'
 
-/** That what a bill asks for is paid later than its due date: on one day, or in parts a month apart. */
+/** An agreement that the amount of a bill is paid later than its due date: on one day, or in parts a month apart. */
 export const paymentArrangementObject = defineObject({
   apiName: 'Payment_Arrangement__c',
   keyPrefix: 'a0h',

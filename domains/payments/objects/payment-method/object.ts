@@ -8,7 +8,7 @@ import { paymentMethodListViews } from './list-views'
 import { paymentMethodRelatedLists } from './related-lists'
 import { paymentMethodDerived, paymentMethodRules, paymentMethodStateTables } from './rules'
 
-/** A card or bank account that the processor keeps for a customer. We hold its token and its last four digits. */
+/** A card or bank account that the processor stores for a customer. We hold its token and its last four digits. */
 export const paymentMethodObject = defineObject({
   apiName: 'Payment_Method__c',
   keyPrefix: 'a08',

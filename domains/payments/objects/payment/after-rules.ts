@@ -30,7 +30,7 @@ const billOfPayment: RelatedDeclaration = {
   fields: ['Status__c', 'Closing_Balance__c', 'Due_Date__c'],
 }
 
-/** What a deposit holds is what was paid towards it and not given back. */
+/** The amount that a deposit holds is that paid towards it and not refunded. */
 const depositFollows: AfterRuleDeclaration = {
   name: 'depositFollowsItsPayments',
   on: ['Status__c', 'Refunded_Amount__c'],
@@ -161,7 +161,7 @@ const ledgerFollows: AfterRuleDeclaration = {
   },
 }
 
-/** The account's newest bill asks for all that is owed; an older one, for what later charges leave of it. */
+/** The account's newest bill requests all that is owed; an older one, the part of it that later charges leave. */
 const billFollows: AfterRuleDeclaration = {
   name: 'billFollowsTheLedger',
   on: ['Status__c', 'Refunded_Amount__c'],
@@ -214,7 +214,9 @@ function billWrites(bill: ActionRecord, { record, related, now }: AfterRuleConte
   return hasGoneBack ? [change(bill, { Paid_Date__c: today })] : []
 }
 
-/** The day on which the payments had come to `amount` cents: a customer has paid when they pay, not when it settles. */
+/**
+ * Returns the day on which the payments reached `amount` cents: a customer has paid when they pay, not when it settles.
+ */
 function dayOf(payments: readonly ActionRecord[], amount: number): string | null {
   let sum = 0
   const days = payments
@@ -231,7 +233,7 @@ function sumOf(payments: readonly ActionRecord[]): number {
   return payments.reduce((sum, { values }) => sum + toCents(values.Amount__c), 0)
 }
 
-/** What payments come to without what of them went back. */
+/** Returns the sum of payments less what was returned of them. */
 function leftOf(payments: readonly ActionRecord[]): number {
   return payments.reduce((sum, { values }) => sum + leftCents(values), 0)
 }

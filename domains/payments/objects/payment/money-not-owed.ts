@@ -6,7 +6,7 @@ import {
   caseAboutMoney,
 } from '../../../messages/objects/case/case-about-money'
 
-/** The words of the case about money that came for a deposit which is not asked for any more; `{number}` is the payment's. */
+/** The text of the case about money received for a deposit that is no longer requested; `{number}` is the payment's. */
 const notOwedText: CaseText = {
   en: {
     subject: 'We owe you a deposit payment',

@@ -16,8 +16,8 @@ import { refundRelatedRules, refundRules, refundStateTables } from './rules'
 import { refundSearch } from './search'
 
 /**
- * Money of a settled payment that an advisor gives back. While it waits or is on its way, its amount is reserved of the
- * payment and of the account's credit. Its id is the processor's key for it.
+ * A refund of a settled payment by an advisor. While it waits or is in flight, its amount is reserved of the payment
+ * and of the account's credit. Its id is the processor's key for it.
  */
 export const refundObject = defineObject({
   apiName: 'Refund__c',

@@ -46,7 +46,7 @@ type Refund = TypedRecord<typeof refundObject, (typeof refundFields)[number]>
 
 /** What staff see of an account's money. */
 export interface MoneyPage extends AccountPosition {
-  /** The newest bill that asks for money, as the customer's pages show it; null when nothing is asked for. */
+  /** The newest bill that requests money, as the customer's pages show it; null when none does. */
   readonly bill: { readonly billId: string; readonly dueCents: number; readonly dueDate: string } | null
   /** What was paid towards bills and has neither come nor failed, in cents. */
   readonly onItsWayCents: number
@@ -87,7 +87,7 @@ export async function readMoneyPage(
   before: number | null,
 ): Promise<MoneyPage> {
   const today = localDay(now())
-  // Before what is owed: a payment that settles in between then counts in the ledger.
+  // Read before the balance: a payment that settles in between then counts in the ledger.
   const onItsWay = await billMoneyOnItsWay(engine, systemViewer, accountId)
   const { totals, charges } = await readAccountMoney(engine, systemViewer, accountId, today)
   const lines = await list(engine, viewer, ledgerEntryObject, {
@@ -131,7 +131,7 @@ export async function readMoneyPage(
   }
 }
 
-/** The newest bill that is owed: each carries what the one before left. */
+/** Returns the newest bill that is owed: each carries forward the balance of the one before. */
 async function billAskedFor(
   { engine, viewer, systemViewer }: Omit<MoneyReader, 'now'>,
   accountId: string,

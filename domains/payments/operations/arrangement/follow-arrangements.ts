@@ -46,8 +46,8 @@ export const arrangementSchedules: readonly JobSchedule[] = [
 ]
 
 /**
- * Brings an arrangement to where it is by the ledger: not kept when something is late in spite of what it defers, kept when
- * nothing is owed or its last part came, and else the reminder of its next part. Money that is on its way is waited for.
+ * Updates an arrangement to its state by the ledger: broken when something is late despite the deferral, kept when
+ * nothing is owed or its last part was paid, otherwise the reminder of its next part. Waits for money in flight.
  */
 async function followArrangement(
   services: PortalJobServices,

@@ -23,7 +23,7 @@ export function toArranged(
   }
 }
 
-/** Reads as the platform what the account's running arrangement defers; null without one. */
+/** Reads as the platform the amount that the account's running arrangement defers; null without one. */
 export async function readArranged(
   engine: Reader,
   systemViewer: Viewer,
@@ -36,7 +36,7 @@ export async function readArranged(
   return found === null ? null : toArranged(found)
 }
 
-/** What the account's running arrangement asks for next, in dollars, and by when; null without one. */
+/** Reads the next amount that the account's running arrangement requires, in dollars, and by when; null without one. */
 export async function nextArrangedPart(
   engine: Reader,
   systemViewer: Viewer,

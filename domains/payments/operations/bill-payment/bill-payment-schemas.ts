@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** The fields of a form that asks how much to pay. */
+/** The fields of a form with the amount to pay. */
 export const shareFields = {
   share: Type.Optional(
     Type.String({

@@ -16,9 +16,9 @@ export interface ChosenShare {
 }
 
 /**
- * Opens a payment of the bill, of what is left of it or another amount up to that, and gives where the browser goes on:
- * the processor’s page, or `returnPath` when it has been paid. `requiredFieldMissing`, `amountOutOfRange`,
- * `nothingDue`, `paymentUnavailable`, `rateLimited`.
+ * Opens a payment of the bill, of its full remainder or a smaller amount, and returns where the browser goes next: the
+ * processor’s page, or `returnPath` when it has been paid. `requiredFieldMissing`, `amountOutOfRange`, `nothingDue`,
+ * `paymentUnavailable`, `rateLimited`.
  */
 export async function openBillPayment(
   context: MethodContext,
@@ -40,7 +40,7 @@ export async function openBillPayment(
   const page = await orPaymentsFailure(
     openPayment(context, subject, async (engine) => {
       const { systemViewer } = context
-      // Debits of AutoPay that are on their way pay as much of what is owed.
+      // AutoPay debits in flight reduce the amount owed.
       const debits = await billMoneyOnItsWay(engine, systemViewer, bill.accountId, 'Autopay')
       const debitedCents = debits.reduce((sum, debit) => sum + toCents(debit.Amount__c), 0)
       const now = await readBill(engine, systemViewer, systemViewer, bill.billId)

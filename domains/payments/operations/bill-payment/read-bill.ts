@@ -47,7 +47,7 @@ const payableFields = [
 ] as const
 
 /**
- * Reads a bill as `viewer` with what is left to pay of it by the account's ledger; null when the viewer sees no such
+ * Reads a bill as `viewer` with the amount left to pay of it by the account's ledger; null when the viewer sees no such
  * bill.
  */
 export async function readBill(

@@ -1,4 +1,4 @@
-/** The least that is taken in one payment, in cents. */
+/** The minimum amount of one payment, in cents. */
 export const leastAmountCents = 100
 
 /** What was typed as an amount, in cents: `45`, `45.5`, `$1,045.50`; null for anything else. */

@@ -55,7 +55,7 @@ export const sendPaymentRefunded = defineJob<
   },
 })
 
-/** Each minute: what was approved goes out at once. */
+/** Every minute: an approved refund is sent immediately. */
 export const refundSchedules: readonly JobSchedule[] = [
   { name: 'send-refunds', cron: '* * * * *', jobName: sendRefunds.name },
 ]

@@ -31,7 +31,7 @@ interface StoredRefundable {
   readonly Processor_Reference__c: string | null
 }
 
-/** What refunds of an account have reserved, and what is left to refund. */
+/** The reserved amounts of an account's refunds, and the refundable remainder. */
 export interface Refundable {
   /** Of the account's credit, in cents. */
   readonly reservedCents: number
@@ -39,8 +39,8 @@ export interface Refundable {
 }
 
 /**
- * Reads as the platform what can be refunded of an account's payments, without the reservation of `exceptRefundId`. What it
- * says holds as long as the account's bills are locked.
+ * Reads as the platform the refundable amount of an account's payments, without the reservation of `exceptRefundId`.
+ * The result is valid as long as the account's bills are locked.
  */
 export async function readRefundable(
   engine: Pick<RecordEngine, 'listRecords'>,

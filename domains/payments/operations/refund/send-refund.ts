@@ -21,9 +21,9 @@ interface Sending {
 }
 
 /**
- * Sends a refund that is to go out, and says what became of it. Whether the money may still go back is checked once, before
- * the processor is asked for the first time; from then on only the processor knows, and is asked again with the same key,
- * so that a refund is sent once wherever a process dies.
+ * Sends a refund that is due to be sent, and records its outcome. Whether the money may still be returned is checked
+ * once, before the first request to the processor; from then on only the processor knows, and requests are retried with
+ * the same key, so that a refund is sent once wherever a process dies.
  *
  * @throws PaymentsFailure `unavailable`: whether it was sent is not known; its money stays reserved
  */
@@ -38,7 +38,7 @@ export async function sendRefund(parts: PaymentParts, refundId: string): Promise
   await endSending(parts, { refundId, accountId }, failure instanceof PaymentsFailure ? 'Refused' : null)
 }
 
-/** The refund that the processor is to be asked for; null for one that is not to go out, or not any more. */
+/** Returns the refund to request from the processor; null for one that is not to be sent, or no longer. */
 async function beginSending(parts: PaymentParts, refundId: string): Promise<Sending | null> {
   const { engine, systemViewer, now } = parts
   const found = await read(engine, systemViewer, refundObject, refundId, ['Account__c'])
@@ -69,7 +69,7 @@ async function beginSending(parts: PaymentParts, refundId: string): Promise<Send
   })
 }
 
-/** Of two attempts at once one writes: the other finds the refund ended. */
+/** Of two concurrent attempts one writes: the other finds the refund ended. */
 async function endSending(
   { engine, systemViewer, now }: PaymentParts,
   { refundId, accountId }: { readonly refundId: string; readonly accountId: string },
@@ -104,7 +104,7 @@ const lateText = {
   },
 } as const
 
-/** Opens a case, once, about a refund of which the processor says nothing for hours, and alarms operators. */
+/** Opens a case, once, about a refund on which the processor has not reported for hours, and alarms operators. */
 export async function reportLateRefund(
   { engine, systemViewer, alarm }: Pick<PortalJobServices, 'engine' | 'systemViewer' | 'alarm'>,
   refundId: string,

@@ -7,7 +7,7 @@ import type { ArrangedAmount } from './arrangement-parts'
 /** What decides about an arrangement. Days are `YYYY-MM-DD`. */
 export interface ArrangementRequest {
   readonly isActiveAccount: boolean
-  /** What is asked for by the bill's due date, in cents. */
+  /** The amount requested by the bill's due date, in cents. */
   readonly dueCents: number
   readonly dueDay: string
   readonly today: string
@@ -36,7 +36,7 @@ export type ArrangementProblem =
   | 'unknownLaw'
   | 'outOfRange'
 
-/** What a customer can agree to at once. */
+/** The terms that a customer can agree to immediately. */
 export type ArrangementOffer =
   | { readonly problem: ArrangementProblem }
   | {
@@ -46,8 +46,8 @@ export type ArrangementOffer =
     }
 
 /**
- * Decides what is offered: a later date for a bill that is not late yet, and the parts of a plan, at least those that the law gives
- * (16 TAC 25.480(j) in Texas). What does not fit goes to an advisor; nothing is refused for good.
+ * Decides which terms to offer: a later date for a bill that is not late yet, and the parts of a plan, at least those
+ * required by law (16 TAC 25.480(j) in Texas). Anything else goes to an advisor; nothing is rejected for good.
  */
 export function arrangementOffer(request: ArrangementRequest): ArrangementOffer {
   const { dueCents, dueDay, today, leastParts, limits, earlier } = request

@@ -13,7 +13,7 @@ export interface RefundablePayment {
   readonly reservedCents: number
 }
 
-/** What the ledger of the payment's account comes to; amounts in cents. */
+/** The totals of the ledger of the payment's account; amounts in cents. */
 export interface RefundableCredit {
   /** Less than 0 while the customer has a credit. */
   readonly owedCents: number
@@ -21,15 +21,15 @@ export interface RefundableCredit {
   readonly reservedCents: number
 }
 
-/** What can be refunded of a payment, in cents; `because` says why it is nothing. */
+/** The refundable amount of a payment, in cents; `because` is the reason when it is zero. */
 export interface RefundableAmount {
   readonly cents: number
   readonly because: NothingToRefund | null
 }
 
 /**
- * What can be refunded of a payment: what is left of it, at most the account's credit, both less what other refunds have
- * reserved. Money that is owed is not handed back, and a deposit goes back as a deposit.
+ * Returns the refundable amount of a payment: its remainder, at most the account's credit, both less the reservations
+ * of other refunds. Money that is owed is not refunded, and a deposit is refunded as a deposit.
  */
 export function refundableAmount(payment: RefundablePayment, credit: RefundableCredit): RefundableAmount {
   const because = nothingOf(payment) ?? nothingOfCredit(payment, credit)

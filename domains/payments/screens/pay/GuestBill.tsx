@@ -17,7 +17,7 @@ interface GuestBillProps {
   readonly refresh: Answer['refresh']
 }
 
-/** What became of a payment, and what is left to pay. */
+/** Shows the outcome of a payment, and the amount left to pay. */
 export function GuestBill({ bill, isBack, refresh }: GuestBillProps) {
   const t = useLabels(billPaymentLabels)
   const address = useAddress()

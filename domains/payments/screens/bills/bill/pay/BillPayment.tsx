@@ -17,7 +17,7 @@ import { labels } from './labels'
 
 const copy = { ...billPaymentLabels, ...labels }
 
-/** Pays one bill once: what is left of it or another amount, what paying costs, and what became of it. */
+/** Pays one bill once: shows the full remainder or another amount, the cost of paying, and the outcome. */
 export function BillPayment({ params, title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()
