@@ -77,7 +77,7 @@ export async function createBookOutput(path: string, form: BookForm): Promise<Bo
       mode: 0o600,
       flush: true,
     })
-    // A disk that is full is found by whoever writes next.
+    // A full disk surfaces on the next write.
     stream.on('error', () => undefined)
     streams.set(file, stream)
     await send(file, heading(file))

@@ -8,10 +8,10 @@ import { csvLines } from '@porchlight/server-methods/files/csv-lines'
 import { type BookFileName, bookFileNames } from '../rules/book-files'
 import { changeCells, changeHeading, type RowChanges } from './field-changes'
 
-/** The tables of what a dry run would change, which grow as it goes on. */
+/** The tables of the changes in a dry run, which grow while it runs. */
 export interface ChangedRows {
   readonly add: (changes: RowChanges) => Promise<void>
-  /** Ends the tables; gives their folder, or null where nothing would change. */
+  /** Closes the tables; returns their folder, or null where nothing would change. */
   readonly end: () => Promise<string | null>
   /** Lets go of files that are open, after an error. */
   readonly close: () => void
@@ -32,7 +32,7 @@ export async function openChangedRows(path: string): Promise<ChangedRows> {
     if (open !== undefined) return open
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch(cannotBeWritten(folder))
     const stream = createWriteStream(`${pathOf(file)}.part`, { mode: 0o600 })
-    // A disk that is full is found by whoever writes next.
+    // A full disk surfaces on the next write.
     stream.on('error', () => undefined)
     streams.set(file, stream)
     stream.write(csvLines([changeHeading]))

@@ -28,9 +28,10 @@ const customersAtOnce = 50
 const reportEveryMs = 2_000
 
 /**
- * Writes the customers of a brand, or of all, with what is theirs into a folder that is made, in the form that `importBook`
- * reads; what that form has no place for is said by kind and count. All of it is as of one moment, and the memory that it
- * needs does not grow with it. Customers who were erased are not in it. `invalidSettings` when the folder exists.
+ * Writes the customers of a brand, or of all brands, with all their data into a new folder, in the format that
+ * `importBook` reads; data that have no field in that format are reported by kind and count. All of it is as of one
+ * moment, and memory use does not grow with it. Erased customers are not included. `invalidSettings` when the folder
+ * exists.
  */
 export async function exportBook(
   { engine, metadata, systemViewer, now, say }: ExportServices,

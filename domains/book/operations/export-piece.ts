@@ -167,7 +167,7 @@ function isServed(status: unknown): boolean {
   return status === 'Active' || status === 'Closed'
 }
 
-/** Money for bills that came and stayed whole; of a deposit, its own file has what is held. */
+/** Returns whether money for bills was received and not refunded; for a deposit, its own file has the held amount. */
 function isReceived({ Status__c, Purpose__c, Channel__c, Refunded_Amount__c }: StoredValues): boolean {
   return (
     Status__c === 'Settled' &&

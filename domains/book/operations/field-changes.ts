@@ -3,14 +3,14 @@ import type { BookRow } from '../rules/book-row'
 import type { CellValue } from '../rules/read-cell'
 import { writeCell } from '../rules/write-cell'
 
-/** A column in which a row says otherwise than what is stored, and what becomes of it. */
+/** A column in which a row differs from the stored value, and how the difference is handled. */
 export interface FieldChange {
   readonly column: string
   readonly stored: CellValue
   readonly next: CellValue
 }
 
-/** The rows that would change what is stored, or do, with the columns in which. */
+/** The rows that would change stored data, or do, with the columns in which. */
 export type RowChanges = ReadonlyMap<BookRow, readonly FieldChange[]>
 
 /** A change as the cells of a table: the row's number, the column, and both values as the files have them. */

@@ -40,23 +40,23 @@ export interface ImportOptions {
   readonly isDryRun: boolean
 }
 
-/** What became of a book: rows by file and outcome. */
+/** The result of an import: rows by file and outcome. */
 export type ImportResult = Readonly<Record<BookFileName, Readonly<Record<keyof typeof outcomeNames, number>>>>
 
 const outcomeNames = { new: 'new', changed: 'changed', unchanged: 'unchanged', refused: 'refused' } as const
 
-/** How many customers stand or fall together with how far the import is. */
+/** How many customers are committed together with the progress of the import. */
 const customersAtOnce = 20
-/** How many of them are under way at once: while one waits for the database, another is worked out. */
+/** How many pieces run at a time: while one waits for the database, another is computed. */
 const piecesAtOnce = 2
 /** How often progress is reported, in milliseconds. */
 const reportEveryMs = 2_000
 const problemsShown = 20
 
 /**
- * Loads a retailer's customers with their accounts, contracts, bills and payments from the files of a folder, in pieces of one
- * transaction each. After a stop, the same files go on where they were. Sends nothing to customers. `invalidSettings` for
- * files that cannot be read, and while another import runs.
+ * Loads a retailer's customers with their accounts, contracts, bills and payments from the files of a folder, in pieces
+ * of one transaction each. After a stop, the same files continue where they were. Sends nothing to customers.
+ * `invalidSettings` for files that cannot be read, and while another import runs.
  */
 export async function importBook(
   services: ImportServices,
@@ -82,7 +82,7 @@ export async function importBook(
     const changes = await openChangedRows(path)
     return await takeBook(services, connection, book, changes).finally(changes.close)
   } finally {
-    // Whoever starts the next one at once need not wait until the connection and its temporary tables are gone.
+    // The next import need not wait until the connection and its temporary tables are gone.
     await connection.query('select pg_advisory_unlock_all()').catch(() => undefined)
     connection.release(true)
   }
@@ -155,7 +155,7 @@ async function takePieces(
       if (last === undefined) break
       position = last.number
       before = takeInTurn(services, connection, book, { table, changes, counts, piece, before })
-      // Whoever waits for it is told; until then nobody has to listen.
+      // The error reaches whoever awaits it; until then no one has to handle it.
       before.catch(() => undefined)
       underWay.push(before)
       if (underWay.length < piecesAtOnce) continue
@@ -173,8 +173,8 @@ async function takePieces(
 }
 
 /**
- * Takes a piece in a transaction of its own, while the one before is under way, and ends it after that: how far an import is
- * has no gaps, and a piece that fails takes along those behind it.
+ * Imports a piece in a separate transaction, while the one before is running, and commits it after that one: the
+ * progress of an import has no gaps, and a piece that fails takes those behind it with it.
  */
 async function takeInTurn(
   services: ImportServices,

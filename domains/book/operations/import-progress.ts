@@ -19,7 +19,7 @@ export function noOutcomes(): OutcomeCounts {
   return Object.fromEntries(bookFileNames.map((file) => [file, none()])) as OutcomeCounts
 }
 
-/** After so many days an import that stopped is forgotten: its accounts may have changed by then. */
+/** After this many days a stopped import is dropped: its accounts may have changed by then. */
 const daysToGoOn = 7
 
 /** Where an import of this content stopped, or its start, which is stored then. */
@@ -37,7 +37,7 @@ export async function openProgress(connection: Queryable, contentHash: string): 
   return row ?? { position: null, counts: noOutcomes() }
 }
 
-/** Stores how far an import is, in the transaction of what was taken. */
+/** Stores the progress of an import, in the transaction of the imported rows. */
 export async function storeProgress(
   connection: Queryable,
   contentHash: string,

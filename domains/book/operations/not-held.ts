@@ -7,7 +7,7 @@ import { writeCell } from '../rules/write-cell'
 import type { OutputRow } from './book-output'
 import { pathsOf, type StoredValues, storedFiles } from './stored-columns'
 
-/** Counts what is stored and has no place in the files, or none that an import would take. */
+/** Counts stored data that have no field in the files, or none that an import would accept. */
 export interface NotHeld {
   /** Whether a record has a row; one that has none is counted. */
   readonly holds: (
@@ -15,7 +15,7 @@ export interface NotHeld {
     values: StoredValues,
     hasRow: (values: StoredValues) => boolean,
   ) => boolean
-  /** Counts what a record holds beside its row, and cells that an import refuses. */
+  /** Counts a record's data beyond its row, and cells that an import rejects. */
   readonly note: (file: BookFileName, values: StoredValues, row: OutputRow) => void
   /** What was counted: sentences. */
   readonly sentences: () => readonly string[]

@@ -22,9 +22,9 @@ export interface BookFolder {
   readonly path: string
   readonly files: readonly FoundFile[]
   readonly mapping: BookMapping
-  /** What files are to come to; empty where nothing is said. */
+  /** The expected totals of the files; empty where none are stated. */
   readonly totals: BookTotals
-  /** As it stands in the folder; null without one. */
+  /** The mapping file's text, verbatim; null without one. */
   readonly mappingText: string | null
 }
 
@@ -33,7 +33,7 @@ export const mappingName = 'mapping.json'
 
 const totalsName = 'totals.json'
 
-/** Looks which files of a book a folder has. `invalidSettings` when there is none, one that is not known, or a bad mapping. */
+/** Finds the files of a book in a folder. `invalidSettings` when there is none, an unknown one, or a bad mapping. */
 export async function openBook(path: string): Promise<BookFolder> {
   const names = await readdir(path).catch(() => {
     throw fail('invalidSettings', { reason: `There is no folder ${path}.` })

@@ -4,15 +4,15 @@ import { fail } from '@porchlight/errors'
 import { CsvError, parse } from 'csv-parse'
 import { isNotUtf8, longestRow, notUtf8, utf8 } from './read-utf8'
 
-/** A row of a CSV file as it stands there. */
+/** A row of a CSV file, verbatim. */
 export interface CsvRow {
   readonly line: number
   readonly cells: readonly string[]
 }
 
 /**
- * Reads a CSV file (RFC 4180, UTF-8) row by row, the heading first, and adds its bytes to `hash`. `invalidSettings` for what
- * is not UTF-8 or has an open quotation mark.
+ * Reads a CSV file (RFC 4180, UTF-8) row by row, the heading first, and adds its bytes to `hash`. `invalidSettings` for
+ * a file that is not UTF-8 or has an open quotation mark.
  */
 export async function* readCsv(name: string, path: string, hash: Hash): AsyncGenerator<CsvRow> {
   const parser = parse({

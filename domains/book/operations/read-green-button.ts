@@ -22,9 +22,10 @@ const estimatedQualities = new Set([8, 9, 12])
 class GreenButtonProblem extends Error {}
 
 /**
- * Reads the quarters of an hour of a Green Button file (NAESB REQ.21, ESPI in Atom) in kilowatt-hours, and adds its bytes to
- * `hash`. XML that declares a document type is refused, so that no entity grows or reads a file. `invalidSettings` for what is
- * not well formed, of another unit or length of time, too large, or of more than one kind of reading.
+ * Reads the quarter-hours of a Green Button file (NAESB REQ.21, ESPI in Atom) in kilowatt-hours, and adds its bytes to
+ * `hash`. XML that declares a document type is rejected, so that no entity expands or reads a file. `invalidSettings`
+ * for a file that is not well formed, of another unit or length of time, too large, or of more than one kind of
+ * reading.
  */
 export async function readGreenButton(
   name: string,
@@ -104,7 +105,7 @@ function readingOf({ start, duration, value, quality }: Record<string, string>):
   return { start: begins, value: wholeOf(value), isEstimated: estimatedQualities.has(Number(quality ?? '0')) }
 }
 
-/** By what a value is multiplied to give kilowatt-hours. */
+/** Returns the factor that converts a value to kilowatt-hours. */
 function factorOf(kinds: readonly Record<string, string>[]): number {
   const [kind, other] = kinds
   if (kind === undefined || other !== undefined) {

@@ -11,8 +11,9 @@ export type NumberedLine = JsonLine & { readonly line: number }
 const longestBeginning = 1_000
 
 /**
- * Reads a file of one JSON object in each line (NDJSON, UTF-8) line by line, and adds its bytes to `hash`. Empty lines are
- * passed over. Of a line that is too long the beginning is held, never the rest. `invalidSettings` for what is not UTF-8.
+ * Reads a file of one JSON object in each line (NDJSON, UTF-8) line by line, and adds its bytes to `hash`. Empty lines
+ * are skipped. Of a line that is too long only the beginning is held in memory. `invalidSettings` for a file that is
+ * not UTF-8.
  */
 export async function* readNdjson(name: string, path: string, hash: Hash): AsyncGenerator<NumberedLine> {
   const source = createReadStream(path)

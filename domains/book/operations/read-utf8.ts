@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { Transform } from 'node:stream'
 
-/** The longest row, in characters: what has no end would take in the rest of the file. */
+/** The longest row, in characters: one without an end would otherwise swallow the rest of the file. */
 export const longestRow = 100_000
 
 /** Decodes a file that is read, and adds its bytes to `hash`. What is not UTF-8 becomes an error that `isNotUtf8` knows. */
@@ -30,7 +30,7 @@ export function utf8(hash: Hash): Transform {
   })
 }
 
-/** Whether an error says that a file is not UTF-8, as `utf8` finds out. */
+/** Returns whether an error means that a file is not UTF-8, as detected by `utf8`. */
 export function isNotUtf8(error: unknown): boolean {
   return error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
 }

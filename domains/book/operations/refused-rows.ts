@@ -49,8 +49,9 @@ export async function refusedAfter(
 }
 
 /**
- * Writes refused rows to a folder `refused` beside the files, in the form in which they came and with what is wrong; the
- * mapping goes with them, so that the folder is a book that can be mended and sent. What an earlier import left there goes.
+ * Writes rejected rows to a folder `refused` beside the files, in their original format and with their problems; the
+ * mapping is copied with them, so that the folder is a book that can be corrected and sent. The output of an earlier
+ * import there is deleted.
  */
 export async function writeRefused(connection: Queryable, table: string, book: StagedBook): Promise<string> {
   const folder = join(book.folder.path, 'refused')
@@ -62,9 +63,9 @@ export async function writeRefused(connection: Queryable, table: string, book: S
 }
 
 /**
- * Writes `changes/refused.csv` beside the files after a dry run: the file and line of each refused row, and what is wrong with
- * it. Gives its path, or null where nothing is refused; that of an earlier dry run goes. `invalidSettings` when it cannot be
- * written.
+ * Writes `changes/refused.csv` beside the files after a dry run: the file and line of each rejected row, and its
+ * problem. Returns its path, or null where nothing is rejected; that of an earlier dry run is deleted.
+ * `invalidSettings` when it cannot be written.
  */
 export async function writeProblems(
   connection: Queryable,

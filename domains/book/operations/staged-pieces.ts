@@ -147,7 +147,10 @@ export async function refuseOrphans(
   )
 }
 
-/** Customers, logins and accounts without the customer's number, and what is of such accounts: no piece has them. */
+/**
+ * Rejects customers, logins and accounts without the customer's number, and the rows of such accounts: no piece
+ * includes them.
+ */
 async function refuseNumberless(connection: Queryable, table: string, contentHash: string): Promise<void> {
   const insert = `insert into ${table} (content_hash, file, line, problem)`
   const { rowCount } = await connection.query(

@@ -38,7 +38,7 @@ export function spacedIntervals(values: readonly string[]): string {
   return values.map((value) => (value === '' || value === '-' ? '-' : Number(value).toFixed(3))).join(' ')
 }
 
-/** Every file as it is stored: what is exported, and what rows are compared with that are imported again. */
+/** Every file as it is stored: exported as such, and compared with rows that are imported again. */
 export const storedFiles: Readonly<Record<BookFileName, StoredFile>> = {
   customers: {
     objectApiName: 'Contact',
@@ -206,7 +206,7 @@ export function cellsOf(file: BookFileName, values: StoredValues): Readonly<Reco
   return Object.fromEntries(cells)
 }
 
-/** The columns in which a row says otherwise than the record, with both values. */
+/** Returns the columns in which a row differs from the record, with both values. */
 export function differencesOf({ file, values }: BookRow, stored: StoredValues): readonly FieldChange[] {
   return Object.entries(cellsOf(file, stored)).flatMap(([column, held]) => {
     const next = values[column] ?? null

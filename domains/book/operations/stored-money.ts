@@ -9,7 +9,7 @@ import { readStored, type StoredRecord } from './read-stored'
 import { differencesOf, pathsOf, storedFiles } from './stored-columns'
 import { RowsRefused, type Taking } from './taking'
 
-/** An account's book against what is stored. */
+/** An account's book compared with the stored data. */
 export interface StoredMoney {
   readonly stored: StoredBook
   readonly newestBillId: string | null
@@ -18,8 +18,8 @@ export interface StoredMoney {
 }
 
 /**
- * Compares an account's bills and payments with those that are stored. What was issued or paid never changes: a row that says
- * otherwise is refused, with `RowsRefused`.
+ * Compares an account's bills and payments with those that are stored. Issued bills and payments never change: a row
+ * that differs is rejected, with `RowsRefused`.
  */
 export async function readStoredMoney(
   taking: Taking,

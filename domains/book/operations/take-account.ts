@@ -42,8 +42,8 @@ const fields = [
 ] as const
 
 /**
- * Stores an account with its bills and payments. They stand or fall together: a row that is refused would leave the account
- * with an amount owed that is not right. In the end its ledger has to say what the account states. Fails with `RowsRefused`.
+ * Stores an account with its bills and payments, all or none: a rejected row would leave the account with a wrong
+ * amount owed. Finally its ledger has to match the amount that the account states. Fails with `RowsRefused`.
  */
 export async function takeAccount(
   taking: Taking,
@@ -86,7 +86,7 @@ function outcomesOf(book: AccountBook, outcome: RowOutcome, fresh: AccountBook):
   )
 }
 
-/** An account that is written, and what became of its rows beside bills and payments. */
+/** An account that was written, and the outcome of its rows besides bills and payments. */
 interface WrittenAccount {
   readonly id: string
   readonly beside: RowOutcomes
@@ -113,7 +113,7 @@ async function createWithMoney(
   })
 }
 
-/** An account that exists is written to as by whoever else writes to it now. */
+/** Writes to an existing account in the same way as its other writers do now. */
 async function changeWithMoney(
   taking: Taking,
   owner: TakenCustomer,
@@ -222,7 +222,7 @@ function refuseOtherHome(row: BookRow, { contactId, brand }: TakenCustomer, know
   )
 }
 
-/** The columns in which an account becomes another; a name of a plan or a contract that is not given stays. */
+/** Returns the columns in which an account changes; an omitted name of a plan or contract stays. */
 function changesOf({ values }: BookRow, known: Known, planId: string | null): readonly FieldChange[] {
   const change = (column: string, stored: unknown, isOther = stored !== values[column]) =>
     isOther ? [{ column, stored: stored as CellValue, next: values[column] ?? null }] : []

@@ -11,7 +11,7 @@ import { differencesOf, pathsOf, spacedIntervals, storedFiles } from './stored-c
 import type { MoneyWriter } from './take-money'
 import { type RowOutcome, type Taking, writeOf } from './taking'
 
-/** Whose rows are taken, and what is stored of them already. */
+/** The owner of the imported rows, and the data already stored for them. */
 export interface BesideOwner {
   readonly accountId: string
   readonly contactId: string
@@ -28,7 +28,7 @@ export interface StoredBeside {
 /** Of an account that is new nothing is stored. */
 export const nothingStored: StoredBeside = { intervals: [], consents: [] }
 
-/** Reads what is stored of an account of the files of which it has rows. */
+/** Reads the stored data of an account for the files of which it has rows. */
 export async function readStoredBeside(
   {
     engine,
@@ -47,8 +47,8 @@ export async function readStoredBeside(
 }
 
 /**
- * Stores intervals and consents of an account. A day that comes again with other reads replaces what is stored, as an estimate
- * that was read since; a consent never changes.
+ * Stores intervals and consents of an account. A day that comes again with other reads replaces the stored one, as an
+ * estimate that was read since; a consent never changes.
  */
 export async function takeBeside(
   taking: Pick<Taking, 'viewer' | 'now' | 'changes'>,

@@ -42,7 +42,7 @@ export async function knownCustomer(
   )
   const id = rows[0]?.id ?? contactIdOf(number)
   if (id === null) return null
-  // An erasure under way waits for this transaction, and finds what it writes; or it has begun, and the contact says so.
+  // An erasure under way waits for this transaction, and finds its records; or it has begun, as the contact shows.
   await connection.query('select 1 from record."Contact" where "Id" = $1 for share', [id])
   const contact = await read(engine, viewer, contactObject, id, [
     'FirstName',
@@ -61,7 +61,7 @@ export async function knownCustomer(
       }
 }
 
-/** An erasure takes the name first, and says at its end that it was. */
+/** An erasure removes the name first, and marks its completion at its end. */
 function isBeingErased(contact: {
   readonly FirstName: string | null
   readonly LastName: string
@@ -77,8 +77,8 @@ function contactIdOf(number: string): string | null {
 }
 
 /**
- * Stores the customer of a row, who gets no login by it. One who has registered looks after their own contact data: a row
- * that says otherwise is refused. So is one who was erased: files of before would bring them back.
+ * Stores the customer of a row, who gets no login by it. Registered customers maintain their own contact data: a row
+ * that differs is rejected. So is an erased customer: older files would bring them back.
  */
 export async function takeCustomer(taking: Taking, row: BookRow): Promise<TakenCustomer> {
   const { engine, connection, viewer } = taking

@@ -10,9 +10,10 @@ import type { TakenCustomer } from './take-customer'
 import { MadeMeanwhile, type RowOutcome, refuse, type Taking, writeOf } from './taking'
 
 /**
- * Gives the customer of a row a login that has no password: whoever has its mailbox sets one by “Forgot password”. A login that
- * exists stays as it is, its address, its password and whose it is: a row that says otherwise is refused with `RowsRefused`.
- * Throws `MadeMeanwhile` where a login of that customer or address came between: whoever tries again finds it.
+ * Creates a login without a password for the customer of a row: the owner of its mailbox sets one by “Forgot password”.
+ * An existing login stays as it is, with its address, password and owner: a row that differs is rejected with
+ * `RowsRefused`. Throws `MadeMeanwhile` where a login of that customer or address was created in between: a retry finds
+ * it.
  */
 export async function takeLogin(
   { engine, viewer }: Taking,

@@ -61,7 +61,7 @@ export async function settleStatuses(
   }
 }
 
-/** A deposit that was asked for, and the payment that brought it: the ledger holds it from then on. */
+/** Imports a deposit that was requested, and the payment of it: the ledger holds it from then on. */
 async function takeDeposit(
   engine: MoneyWriter,
   viewer: Viewer,

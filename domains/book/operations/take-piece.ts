@@ -9,7 +9,7 @@ import { knownCustomer, type TakenCustomer, takeCustomer } from './take-customer
 import { takeLogin } from './take-login'
 import { MadeMeanwhile, type RowOutcome, RowsRefused, refuse, stopOf, type Taking } from './taking'
 
-/** What became of the rows of some customers. */
+/** The outcome of the rows of some customers. */
 export interface TakenRows {
   readonly outcomes: Map<BookRow, RowOutcome>
   readonly problems: Map<BookRow, string>
@@ -95,7 +95,7 @@ function dependsOn({ file, fileName, line, values }: BookRow): string {
 /** So often ids that were made up were taken only where something else is wrong. */
 const attempts = 5
 
-/** Runs `take` so that nothing of it stays when it refuses rows, and gives the refusal. */
+/** Runs `take` and rolls it back when it rejects rows; returns the rejection. */
 async function refusable<Result>(
   taking: Taking,
   take: (inner: Taking) => Promise<Result>,
@@ -111,7 +111,7 @@ async function refusable<Result>(
     } catch (error) {
       const refusal = stopOf(error, RowsRefused)
       if (refusal !== null) return refusal
-      // Ids are of the moment and of chance, and a clock that stands still, as of a demo, has one moment for all of them.
+      // Ids are based on the moment and on chance, and a stopped clock, as of a demo, has one moment for all of them.
       if (attempt === attempts || !(isIdTaken(error) || stopOf(error, MadeMeanwhile) !== null)) throw error
     }
   }

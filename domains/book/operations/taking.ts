@@ -13,14 +13,14 @@ export interface Taking {
   readonly now: Date
   /** The day of the brands' offices, `YYYY-MM-DD`. */
   readonly today: string
-  /** Receives each row that changes what is stored, with the columns in which. */
+  /** Receives each row that changes stored data, with the columns in which. */
   readonly changes: Map<BookRow, readonly FieldChange[]>
 }
 
-/** What becomes of a row that is not refused. */
+/** The outcome of a row that is not rejected. */
 export type RowOutcome = 'new' | 'changed' | 'unchanged'
 
-/** What became of rows, by row. */
+/** The outcomes of rows, by row. */
 export type RowOutcomes = ReadonlyMap<BookRow, RowOutcome>
 
 /** Ends the work on a customer or an account, of which nothing stays. */
@@ -34,7 +34,7 @@ export class RowsRefused extends Error {
   }
 }
 
-/** Ends the work on a row because somebody else made the record meanwhile; whoever tries again finds it. */
+/** Ends the work on a row because the record was created concurrently; a retry finds it. */
 export class MadeMeanwhile extends Error {
   override readonly name = 'MadeMeanwhile'
 
@@ -57,7 +57,7 @@ export function refuse(row: BookRow, problem: string): RowsRefused {
   return new RowsRefused(new Map([[row, problem]]))
 }
 
-/** Writes what a row says; what the pipeline refuses becomes the row's own problem. */
+/** Writes the data of a row; a rejection by the pipeline becomes the row's own problem. */
 export async function writeOf<Result>(row: BookRow, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write()

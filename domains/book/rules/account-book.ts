@@ -24,7 +24,7 @@ export interface StoredBook {
   readonly newestBill: { readonly number: string; readonly day: string; readonly closingCents: number } | null
 }
 
-/** What is wrong with rows, by row: a sentence that says what to do. */
+/** The problems of rows, by row: each a sentence with the correction to make. */
 export type RowProblems = ReadonlyMap<BookRow, string>
 
 /** What is written of an account one after the other: bills, payments and deposits by their days. */

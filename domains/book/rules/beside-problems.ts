@@ -1,12 +1,12 @@
 import type { BesideFileName } from './book-files'
 import type { BookRow } from './book-row'
 
-/** A row, and the sentence that says what to do. */
+/** A row, and the sentence with the correction to make. */
 type Wrong = readonly [row: BookRow, sentence: string]
 
 /**
- * What is wrong with rows of an account beside its bills and payments: two of one day or moment, what is in the future, a
- * deposit of nothing, and intervals that do not come to what a bill of their days says.
+ * Returns the problems of an account's rows besides its bills and payments: two of one day or moment, dates in the
+ * future, a deposit of nothing, and intervals that do not add up to the bill of their days.
  */
 export function besideProblems(
   { deposits, intervals, consents }: Readonly<Record<BesideFileName, readonly BookRow[]>>,
@@ -47,7 +47,7 @@ function twice(rows: readonly BookRow[], keyOf: (row: BookRow) => string, what: 
   })
 }
 
-/** Intervals of all days of a bill come to what it bills, where each of them was read. */
+/** Checks that the intervals of all days of a bill add up to the billed usage, where each of them was read. */
 function usageProblem(bill: BookRow, intervals: readonly BookRow[]): readonly Wrong[] {
   const { periodStart, periodEnd, kilowattHours } = bill.values
   if (kilowattHours === null) return []

@@ -33,7 +33,7 @@ export interface BookColumn {
 
 /** A file of the book. */
 export interface BookFile {
-  /** The column that names the row, a number or an address; null where a row has none of its own. */
+  /** The column that identifies the row, a number or an address; null where a row has none. */
   readonly key: string | null
   /** The column that names the row of another file which this one belongs to. */
   readonly parent: { readonly column: string; readonly file: BookFileName } | null
@@ -64,10 +64,10 @@ export const bookFileNames = [
   'consents',
 ] as const
 
-/** The files of what an account has beside its bills and payments. */
+/** The files of an account's data besides its bills and payments. */
 export const besideFileNames = ['deposits', 'intervals', 'consents'] as const
 
-/** A file of what an account has beside its bills and payments. */
+/** A file of an account's data besides its bills and payments. */
 export type BesideFileName = (typeof besideFileNames)[number]
 
 /** A file of the book, without its ending. */
@@ -86,7 +86,7 @@ export function fileNameOf(file: BookFileName, form: BookForm): string {
 
 const consentTypes = consentObject.fields.Consent_Type__c.values.map(({ value }) => value)
 
-/** Every file with its columns. The guide, the mapping and what is read all follow from it. */
+/** Every file with its columns. The guide, the mapping and the parser are all based on it. */
 export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   customers: {
     key: 'customerNumber',

@@ -18,7 +18,7 @@ export interface BookRow {
 /** The column that is added to refused rows, and passed over when they come again. */
 export const problemColumn = 'problem'
 
-/** Our columns in the order of a heading; null for those that are left out. Or what is wrong with the heading. */
+/** Our columns in the order of a heading; null for those that are left out. Or the problem of the heading. */
 export type ReadHeading = { readonly columns: readonly (string | null)[] } | { readonly problem: string }
 
 /** Reads the heading of a CSV file. */

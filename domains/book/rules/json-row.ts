@@ -14,10 +14,12 @@ export interface JsonLine {
   readonly problem: string | null
 }
 
-/** The field that has the text of a refused line which is no object: it is mended there, or gives way to the fields. */
+/**
+ * The field with the text of a rejected line that is not an object: it is corrected there, or replaced by the fields.
+ */
 const brokenName = 'brokenLine'
 
-/** A line that is no row, with the sentence that says why. */
+/** Returns a line that is not a row, with the sentence that explains why. */
 export function brokenLine(text: string, problem: string): JsonLine {
   return { fields: { [brokenName]: storable(text) }, problem }
 }
@@ -139,7 +141,10 @@ function* nameProblems(
   }
 }
 
-/** What a number or a truth of JSON cannot say: more digits than it keeps, and a word. */
+/**
+ * Returns the problem of a JSON number or boolean that cannot represent the value: more digits than it holds, or a
+ * text.
+ */
 function valueProblem(name: string, { kind }: BookColumn, value: CellValue, text: string): string | null {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
     return `Write ${name} in quotation marks: a number of so many digits loses the last ones.`

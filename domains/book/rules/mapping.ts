@@ -11,7 +11,7 @@ export interface FileMapping {
 /** How the files of another system are read, by file. */
 export type BookMapping = ReadonlyMap<BookFileName, FileMapping>
 
-/** A mapping that holds, or the sentence that says what is wrong with it. */
+/** A valid mapping, or the sentence that states its problem. */
 export type ReadMapping = { readonly mapping: BookMapping } | { readonly problem: string }
 
 class MappingProblem extends Error {}

@@ -3,7 +3,7 @@ import type { BookColumn, CellKind } from './book-files'
 /** What a cell holds; null where it is empty. */
 export type CellValue = string | number | boolean | null
 
-/** A cell as it was read, or the sentence that says what is wrong with it and what to write. */
+/** A parsed cell, or the sentence that states its problem and what to write. */
 export type ReadCell = { readonly value: CellValue } | { readonly problem: string }
 
 const mostDollars = 1_000_000

@@ -20,7 +20,7 @@ export interface StagedForm {
   readonly form: BookForm
   /** What the file is called. */
   readonly name: string
-  /** The heading of a CSV file as it stands there; null for NDJSON, which has none. */
+  /** The heading of the CSV file, verbatim; null for NDJSON, which has none. */
   readonly heading: readonly string[] | null
   /** The text of a column as ours; empty where the row has none. */
   readonly textOf: (row: FiledRow, column: string) => string

@@ -1,6 +1,6 @@
 import { type BookFileName, bookFileNames, bookFiles } from './book-files'
 
-/** What a file is to come to. */
+/** The expected totals of a file. */
 export interface FileTotals {
   /** Null where nothing is said. */
   readonly rows: number | null
@@ -8,10 +8,10 @@ export interface FileTotals {
   readonly sums: ReadonlyMap<string, number>
 }
 
-/** What files are to come to. */
+/** The expected totals of files. */
 export type BookTotals = ReadonlyMap<BookFileName, FileTotals>
 
-/** Totals that hold, or the sentence that says what is wrong with them. */
+/** Valid totals, or the sentence that states their problem. */
 export type ReadTotals = { readonly totals: BookTotals } | { readonly problem: string }
 
 /** Sums are of ten-thousandths, the smallest part that a column can have. */
@@ -53,13 +53,13 @@ function fileTotals(file: BookFileName, stated: unknown): FileTotals | string {
 
 /** Adds up a file while it is read. */
 export interface TotalsCount {
-  /** `textOf` gives the text of a column of the row. */
+  /** `textOf` returns the text of a column of the row. */
   readonly add: (textOf: (column: string) => string) => void
   /** What does not tie, as a sentence; null where all does. */
   readonly problem: () => string | null
 }
 
-/** Counts a file against what it is to come to. */
+/** Counts a file against its expected totals. */
 export function countTotals({ name }: { readonly name: string }, { rows, sums }: FileTotals): TotalsCount {
   let count = 0
   const found = new Map([...sums.keys()].map((column) => [column, 0]))

@@ -13,7 +13,7 @@ interface MessageRowsProps {
   readonly lastReplies: ReadonlyMap<string, LastReply>
 }
 
-/** A row for each message: its subject, how it stands, and what it is. */
+/** Lists messages, a row each: its subject, its status, and its type. */
 export function MessageRows({ messages, lastReplies }: MessageRowsProps) {
   const t = useLabels(messageLabels)
   const { format, today } = usePage()

@@ -3,7 +3,7 @@ import { messageLabels } from './labels'
 import type { MessageStatus } from './message'
 import styles from './StatusBadge.module.css'
 
-/** The state of a message in a word or two; what waits for the customer stands out. */
+/** Shows the state of a message in a word or two; a message that waits for the customer is highlighted. */
 export function StatusBadge({ status }: { readonly status: MessageStatus }) {
   const t = useLabels(messageLabels)
   const look =

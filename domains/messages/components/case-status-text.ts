@@ -5,7 +5,7 @@ import type { Message } from './message'
 
 type Words = Translate<LabelKey<typeof messageLabels>>
 
-/** How a message stands, in a sentence. Days near today are named by their weekday, others by their year. */
+/** Returns the status of a message as a sentence. Days near today are named by their weekday, others by their year. */
 export function caseStatusText(
   t: Words,
   format: Formatter,

@@ -1,6 +1,6 @@
 import type { Message } from './message'
 
-/** The last thing said in a message after its own words. */
+/** The latest entry of a message after its opening text. */
 export interface LastReply {
   readonly author: 'Customer' | 'Advisor'
   /** ISO 8601. */
@@ -13,8 +13,8 @@ export type CaseStatus =
   | { readonly kind: 'answerSoon' | 'working' | 'yourTurn' }
 
 /**
- * How a message stands on the calendar day `today`, `YYYY-MM-DD` like what `dayOf` makes of a moment. A date that has
- * gone by is called late until our first word; after it the advisor is known to be at work.
+ * Returns the status of a message on the calendar day `today`, `YYYY-MM-DD` as returned by `dayOf`. A missed date
+ * counts as late until our first reply; after it the advisor is known to be at work.
  */
 export function caseStatusOf(
   message: Message,

@@ -2,7 +2,7 @@ import { formatNames, maxFileMegabytes } from '@porchlight/file-formats'
 import { defineLabels } from '@porchlight/i18n'
 import { replyPromise } from './reply-promise'
 
-/** The words that the pages of messages share; types and states are named as their values are. */
+/** Labels shared by the pages of messages; types and states are named like their values. */
 export const messageLabels = defineLabels({
   messagesTitle: { en: 'Your messages', es: 'Sus mensajes' },
   messagesLoading: { en: 'Loading your messages', es: 'Cargando sus mensajes' },

@@ -17,7 +17,7 @@ export interface Message {
   readonly subject: string
   readonly description: string
   readonly type: MessageType
-  /** Whether we opened it ourselves: its first words are ours. */
+  /** Whether we opened it ourselves: its opening text is ours. */
   readonly isOurs: boolean
   readonly status: MessageStatus
   readonly accountId: string | null

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What a new message asks for, whoever writes it. */
+/** Labels of a new message, for customers and guests alike. */
 export const newMessageLabels = defineLabels({
   type: { en: 'What is it about?', es: '¿De qué se trata?' },
   complaintHint: {

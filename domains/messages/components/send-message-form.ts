@@ -5,8 +5,8 @@ import { pathWithoutLanguage } from '@porchlight/page-parts/navigation/address'
 import { saveTypedText } from '@porchlight/page-parts/session/typed-text'
 
 /**
- * Sends a message's form by a script, with its file, for the customer `userId`; `onSent` receives the address of the
- * message, without `/es`. Where the session has ended it leads to the sign-in, and what was typed is there again
+ * Sends a message's form by a script, with its file, for the customer `userId`; `onSent` is called with the URL of the
+ * message, without `/es`. If the session has ended, it redirects to the sign-in, and the typed text is restored
  * afterwards.
  */
 export async function sendMessageForm(

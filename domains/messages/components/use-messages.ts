@@ -35,7 +35,7 @@ export function useMessages(list: keyof typeof lists, count: number): Messages {
     optionalFields: optionalMessageFields,
     pageSize: count,
   })
-  // What was said last only adds to a row: without it the list still stands.
+  // The latest entry only adds to a row: the list works without it.
   const said = useListRecordsByName(lastReplyList).data
   const messages = useMemo(() => (answer.data?.records ?? []).map(toMessage), [answer.data])
   const lastReplies = useMemo(() => {

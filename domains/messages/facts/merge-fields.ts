@@ -3,10 +3,7 @@ import { fillMergeFields } from '../../customers/facts/merge-text'
 /** The languages that customers are answered in. */
 export type ReplyLanguage = 'en' | 'es'
 
-/**
- * What is filled into the words of a reply template where they say `{name}`: what each is called, and the most characters
- * that it can come to.
- */
+/** The merge fields of a reply template, written `{name}`: the label of each, and its maximum length in characters. */
 export const mergeFields = {
   firstName: { label: { en: 'the customer’s first name', es: 'el nombre del cliente' }, longest: 40 },
   number: { label: { en: 'the case number', es: 'el número de caso' }, longest: 30 },
@@ -21,7 +18,7 @@ export const mergeFields = {
 
 export type MergeField = keyof typeof mergeFields
 
-/** What is filled in, each in the words of the language that is answered in; null where there is nothing to fill in. */
+/** The values of the merge fields, each in the language of the reply; null for a field without a value. */
 export type MergeValues = Readonly<Record<MergeField, string | null>>
 
 /** Their names, in the order in which they are explained. */
@@ -30,22 +27,22 @@ export const mergeFieldNames = Object.keys(mergeFields)
 /** How they are written in a template. */
 export const mergeFieldsInWords = mergeFieldNames.map((name) => `{${name}}`)
 
-/** The merge field that is written so, braces included; null when there is none. */
+/** Returns the merge field for `written`, braces included; null when there is none. */
 export function mergeFieldOf(written: string): MergeField | null {
   const name = written.slice(1, -1)
   return written === `{${name}}` && Object.hasOwn(mergeFields, name) ? (name as MergeField) : null
 }
 
 /**
- * The words of a template with everything filled in. What has no value stays as it is written, for the advisor to
- * replace: a reply with a brace is not sent. Whoever has no first name is greeted without one.
+ * Fills in all merge fields of a template. A field without a value stays as it is written, for the advisor to replace:
+ * a reply with a brace is not sent. Customers without a first name are greeted without one.
  */
 export function mergedText(text: string, values: MergeValues): string {
   const nameless = values.firstName === null ? text.replace(/^(Hello|Hola),? \{firstName\}/, '$1') : text
   return fillMergeFields(nameless, values)
 }
 
-/** The most characters that a template can come to once everything is filled in. */
+/** Returns the maximum length of a template in characters once everything is filled in. */
 export function longestMerged(text: string): number {
   const longest = Object.entries(mergeFields).map(([name, field]) => [name, ' '.repeat(field.longest)])
   return fillMergeFields(text, Object.fromEntries(longest)).length

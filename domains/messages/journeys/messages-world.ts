@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { beginSession, customerOf, type Visit } from '../../../tests/journeys/portal-visit'
 import { startWalk, type Walk } from '../../getting-in/journeys/getting-in-world'
 
-/** What the pages of messages say. */
+/** The texts of the message pages. */
 export const messageTexts = {
   en: {
     messages: 'Messages',
@@ -67,7 +67,7 @@ export const pdfFile = {
 /** A file that claims to be a PDF and is not: only the server notices. */
 export const falsePdfFile = { ...pdfFile, buffer: Buffer.from('MZ, a program') }
 
-/** A file with the words that every scanner knows as a test of it. */
+/** A file with the standard test string that every virus scanner detects. */
 export const infectedFile = {
   ...pdfFile,
   name: 'infected.pdf',
@@ -122,7 +122,7 @@ export async function caseNamed(world: TestWorld, subject: string): Promise<stri
   return found.Id
 }
 
-/** Lets a moment pass on the clock: what is said one after the other is said at different times. */
+/** Advances the clock by a moment, so that consecutive entries have different times. */
 export function passMoment(world: TestWorld): void {
   world.advance(1_000)
 }

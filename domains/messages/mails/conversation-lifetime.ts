@@ -1,4 +1,4 @@
-/** How long the link to a guest's conversation works, as every mail that holds one says it. */
+/** How long the link to a guest's conversation works, as stated in every mail that contains one. */
 export const conversationLifetime = {
   en: {
     one: 'This link works while your message is open, and {count} day longer. Keep it to yourself.',

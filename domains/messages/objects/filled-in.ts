@@ -2,8 +2,8 @@ import type { RuleContext, ValidationRule } from '@porchlight/metadata'
 import { bracesIn } from '../../customers/facts/merge-text'
 
 /**
- * Staff tell customers nothing with a merge field left in it: a template whose fields have no value is written on by the
- * advisor. Words of the field that `isOurs` are held to it as they are written.
+ * Rejects texts to customers that still contain a merge field: the advisor completes a template whose fields have no
+ * value. Applies as written to the texts of the field that `isOurs` selects.
  */
 export function filledIn(fieldApiName: string, isOurs: (context: RuleContext) => boolean): ValidationRule {
   return {

@@ -8,8 +8,8 @@ import { accountObject } from '../../customers/objects/account/object'
 type CaseText = Readonly<Record<'en' | 'es', { readonly subject: string; readonly description: string }>>
 
 /**
- * Opens a case in the customer’s language, for the customer to read and staff to answer; gives its id. It is about
- * money and in our words, unless `fields` name another type and origin.
+ * Opens a case in the customer’s language, for the customer to read and staff to answer; returns its id. It is about
+ * money and in our own text, unless `fields` name another type and origin.
  */
 export async function openCase(
   { systemViewer }: Pick<MethodContext, 'systemViewer'>,

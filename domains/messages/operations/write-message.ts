@@ -12,8 +12,8 @@ interface SentMessage {
 }
 
 /**
- * The form of a message with at most one file. `admit` fails for a message that the customer may not send; by the
- * `leading` texts it can tell.
+ * Reads the form of a message with at most one file. `admit` fails for a message that the customer may not send; it can
+ * decide by the `leading` texts.
  */
 export function messageForm<Name extends string, Access>(
   context: MethodContext,
@@ -33,7 +33,7 @@ export function messageForm<Name extends string, Access>(
   }
 }
 
-/** Writes a message and gives the page that shows it; all of it through `engine`, in its transaction. */
+/** Writes a message and returns the page that shows it; all of it through `engine`, in its transaction. */
 type WriteMessage = (engine: RecordEngine) => Promise<{ readonly caseId: string; readonly location: string }>
 
 /**
@@ -70,8 +70,8 @@ export async function writeMessage(
 }
 
 /**
- * Performs a quick action as a script would through the data service; gives the id of the record that it made, or of
- * the one that it was performed on.
+ * Performs a quick action as a script would through the data service; returns the id of the record that it created, or
+ * of the one that it was performed on.
  */
 export async function performAction(
   context: MethodContext,

@@ -16,7 +16,7 @@ import styles from './Messages.module.css'
 const copy = { ...messageLabels, ...labels }
 const step = 50
 
-/** What the customer wrote to us: what is open first, then what is closed. */
+/** Lists the customer's messages to us: open ones first, then closed ones. */
 export function Messages({ title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()

@@ -2,13 +2,13 @@ import { type Message, statusOf, typeOf } from '../message'
 import { lastReplyOf, type ThreadEntry, threadOf } from '../thread/thread'
 import type { Thread } from '../thread/use-thread'
 
-/** A guest's case as the server tells of it. */
+/** A guest's case as the server returns it. */
 type GuestCase = Omit<Message, 'type' | 'status' | 'isOurs' | 'accountId' | 'street'> & {
   readonly type: string
   readonly status: string
 }
 
-/** The message of a guest's case; which account it is about is not told. */
+/** Returns the message of a guest's case; the account it is about is not disclosed. */
 export function messageOf(guestCase: GuestCase): Message {
   return {
     ...guestCase,

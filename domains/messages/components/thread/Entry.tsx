@@ -6,7 +6,7 @@ import { threadLabels } from './labels'
 import styles from './Thread.module.css'
 import type { ThreadEntry, ThreadFile } from './thread'
 
-/** One thing said: by whom, when, its words and its files. */
+/** Shows one entry: its author, time, text and files. */
 export function Entry({ entry: { author, body, said, files } }: { readonly entry: ThreadEntry }) {
   const t = useLabels(threadLabels)
   const { brand, format } = usePage()

@@ -13,7 +13,7 @@ const copy = { ...messageLabels, ...threadLabels }
 /** Below so many entries the reply box is near anyway. */
 const longThread = 4
 
-/** How the message stands, and whom to call where we are late. */
+/** Shows the status of the message, and whom to call where we are late. */
 export function StatusCard({ thread: { message, entries, lastReply } }: { readonly thread: Thread }) {
   const t = useLabels(copy)
   const { format, today } = usePage()

@@ -46,7 +46,7 @@ export function ThreadBody({ thread, earlier }: ThreadBodyProps) {
   )
 }
 
-/** How a closed case was settled, unless the conversation says it in the same words. */
+/** Returns how a closed case was settled, unless the conversation has the same text. */
 function resolutionOf({ message: { status, resolution }, entries }: Thread): string | null {
   return status === 'Closed' && !entries.some(({ body }) => body === resolution) ? resolution : null
 }

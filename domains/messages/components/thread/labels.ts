@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of a conversation with an advisor. */
+/** Labels of a conversation with an advisor. */
 export const threadLabels = defineLabels({
   repliedTitle: { en: 'Your reply is sent', es: 'Su respuesta se envió' },
   thread: { en: 'Conversation', es: 'Conversación' },

@@ -17,7 +17,7 @@ export interface ThreadFile {
   readonly added: string
 }
 
-/** One thing said, or a file that came by itself. */
+/** One entry of a conversation, or a file sent by itself. */
 export interface ThreadEntry {
   readonly id: string
   /** `Brand` of what no person wrote, null of a file that came by itself. */
@@ -46,7 +46,7 @@ export const fileFields = [
 
 const scans: readonly FileScan[] = ['Pending', 'Clean', 'Infected']
 
-/** A file that was sent with words is written within this time after them. */
+/** A file that was sent with a text is written within this time after it. */
 const togetherMs = 60_000
 
 /** Reads a reply out of its record. */
@@ -77,8 +77,8 @@ export function toFile(link: ReadRecord): ThreadFile {
 }
 
 /**
- * The conversation, oldest first. The message's own words open it unless earlier replies are left out (`isWhole`
- * false). A file stands with the words that it came with, or by itself.
+ * Returns the conversation, oldest first. The message's own text opens it unless earlier replies are left out
+ * (`isWhole` false). A file is listed with the text that it came with, or by itself.
  */
 export function threadOf(
   message: Message,
@@ -104,7 +104,7 @@ export function threadOf(
   )
 }
 
-/** The last thing that was said after the message's own words. */
+/** Returns the latest entry after the message's opening text. */
 export function lastReplyOf(replies: readonly ThreadEntry[]): LastReply | null {
   const last = [...replies].sort(bySaid).at(-1)
   if (last === undefined || last.author === null || last.author === 'Brand') return null

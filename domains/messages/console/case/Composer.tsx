@@ -21,7 +21,7 @@ import { useMergeValues } from './use-merge-values'
 interface ComposerProps {
   readonly thread: Thread
   readonly customer: CaseCustomer
-  /** The case, with what is filled into templates. */
+  /** The case, with the values for templates. */
   readonly record: ReadRecord
   readonly refresh: () => Promise<unknown>
 }

@@ -9,7 +9,7 @@ interface OthersWritingProps {
   readonly isWriting: boolean
 }
 
-/** Says before the press who else is at this case, so that nobody writes what a colleague is writing. */
+/** Shows before sending who else is at this case, so that no one writes the same reply as a colleague. */
 export function OthersWriting({ caseId, isWriting }: OthersWritingProps) {
   const t = useLabels(labels)
   const others = usePresence(caseId).filter(({ isEditing }) => isEditing)

@@ -17,9 +17,10 @@ export const mergedCaseFields = [
 ] as const
 
 /**
- * What is filled into a template of that case, in the language of the reply; null while it is being read. Number, amount and
- * plan are those of the account that the case is about, or of the only one that the customer has: of several, the advisor says
- * which is meant. Whoever wrote without signing in is told of no account but the one that the case is about.
+ * Returns the values for a template of that case, in the language of the reply; null while they are being read. Number,
+ * amount and plan are those of the account that the case is about, or of the customer's only one: of several, the
+ * advisor chooses which is meant. A writer who was not signed in receives data of no account but the one that the case
+ * is about.
  */
 export function useMergeValues(
   record: ReadRecord,

@@ -1,5 +1,5 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To someone who wrote to us: that a reply is there, never what it says. */
+/** To someone who wrote to us: that there is a reply, never its content. */
 export const caseReply = defineMail({ name: 'case-reply', labels, values: [], link: 'readReply' })

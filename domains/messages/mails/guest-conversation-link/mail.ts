@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To a guest who asked for another link to their conversation. `count` is in days. */
+/** To a guest who requested another link to their conversation. `count` is in days. */
 export const guestConversationLink = defineMail({
   name: 'guest-conversation-link',
   labels,

@@ -18,7 +18,7 @@ const handle = handleCall(addCaseNoteContract, async ({ body }, context: MethodC
   const author = await read(context.engine, viewer, userObject, viewer.userId, ['Name'])
   const line = `${localDay(context.now())} · ${author?.Name ?? viewer.userId}: ${body.note.trim()}`
   await context.engine.inOneTransaction(async (engine, connection) => {
-    // Of two notes at once, the second is added to the first.
+    // Of two concurrent notes, the second is added to the first.
     await connection.query(lockStatement('message'), [`note ${caseId}`])
     const record = await read(engine, viewer, caseObject, caseId, ['Comments'])
     const notes = [record?.Comments ?? '', line].filter((part) => part !== '').join('\n')

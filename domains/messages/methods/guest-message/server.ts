@@ -11,7 +11,7 @@ import { guestMessageContract } from './contract'
 
 type Answer = AnswerOf<typeof guestMessageContract>
 
-/** Its words are shown before they are confirmed: anybody can have typed them and named this mailbox. */
+/** The text is shown before it is confirmed: anyone can have typed it and entered this mailbox. */
 const handle = handleCall(guestMessageContract, async (_request, context: MethodContext) => {
   const { identity, linkToken, hostBrand: brand, engine } = context
   const link = await identity.lookAtOneTimeToken(linkToken ?? '', { purpose: 'guestMessage', brand })

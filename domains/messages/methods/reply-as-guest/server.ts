@@ -14,7 +14,7 @@ import { requireGuestConversation } from '../../operations/guest/guest-conversat
 import { writeMessage } from '../../operations/write-message'
 import { replyAsGuestContract } from './contract'
 
-/** The guest's word counts as the customer's: whoever reads the mailbox is the customer of this case. */
+/** The guest's message counts as the customer's: the reader of the mailbox is the customer of this case. */
 const handle = handleCall(replyAsGuestContract, async ({ body }, context: MethodContext) => {
   await countFromAddress(context, 'linkFromAddress')
   const { caseId } = await requireGuestConversation(context)

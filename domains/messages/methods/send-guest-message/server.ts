@@ -13,8 +13,8 @@ import { sendGuestMessageContract } from './contract'
 import { sendGuestMessageLink } from './job'
 
 /**
- * Whether the address is that of a customer is not looked up. A mailbox that has had its share for today is left alone,
- * and the answer does not say so: it would tell what others wrote to it (abuse case A26).
+ * Whether the address is that of a customer is not looked up. A mailbox that has reached its daily limit gets no mail,
+ * and the response does not reveal that: it would disclose what others wrote to it (abuse case A26).
  */
 const handle = handleCall(sendGuestMessageContract, async ({ body }, context: MethodContext) => {
   const words = await readWords(context, body)

@@ -7,7 +7,7 @@ import { caseCommentRelatedLists } from './related-lists'
 import { caseCommentDerived, caseCommentRules, caseCommentStateTables } from './rules'
 import { caseCommentSearch } from './search'
 
-/** One thing said in a case, by the customer or by us. What is only for staff is the case's internal comments. */
+/** One entry in a case, by the customer or by us. Text for staff only goes to the case's internal comments. */
 export const caseCommentObject = defineObject({
   apiName: 'CaseComment',
   keyPrefix: '00a',

@@ -1,6 +1,6 @@
 import type { SearchDeclaration } from '@porchlight/metadata'
 
-/** Replies are found by what they say. */
+/** Replies are found by their text. */
 export const caseCommentSearch: SearchDeclaration = {
   identifiers: [],
   words: ['CommentBody'],

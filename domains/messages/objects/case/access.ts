@@ -17,7 +17,7 @@ const handling = [
   'OwnerId',
 ]
 
-/** Customers write to us and read what became of it; who handles it and internal comments stay inside. */
+/** Customers write to us and read the outcome; the handler and internal comments stay inside. */
 export const caseAccess: ObjectDeclaration['access'] = {
   customer: {
     records: scope.customer,

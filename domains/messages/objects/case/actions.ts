@@ -23,8 +23,8 @@ const closedDays = ({ values }: ActionRecord, related: ActionContext['related'])
 const sendCaseReply = (caseId: string) => ({ service: 'sendCaseReply', payload: { caseId } })
 
 /**
- * Says something to the other side. With our word no reply is owed any more, with the customer's one is again; who says
- * more before we answered keeps the date that was promised.
+ * Sends a message to the other side. After ours no reply is owed; after the customer's one is owed again; a customer
+ * who writes more before we answered keeps the promised date.
  */
 const reply: QuickActionDeclaration = {
   apiName: 'Case.Reply',

@@ -1,7 +1,7 @@
 import type { ActionWrite, AfterRuleContext, FieldScalar, RelatedDeclaration } from '@porchlight/metadata'
 import { text } from '../../../customers/objects/action-kinds'
 
-/** The words of a case in both languages; `{number}` is that of the record which it is about. */
+/** The text of a case in both languages; `{number}` is that of the record it is about. */
 export type CaseText = Readonly<
   Record<'en' | 'es', { readonly subject: string; readonly description: string }>
 >

@@ -1,6 +1,6 @@
 import { picklistValues, type RecordTypeDeclaration } from '@porchlight/metadata'
 
-/** What customers write about; each is also a record type. Complaints have a clock of their own. */
+/** The subjects that customers write about; each is also a record type. Complaints have a separate deadline. */
 export const caseTypeValues = picklistValues([
   { value: 'Question', label: { en: 'Question', es: 'Pregunta' } },
   { value: 'Billing', label: { en: 'Bill or payment', es: 'Factura o pago' } },
@@ -10,8 +10,8 @@ export const caseTypeValues = picklistValues([
 ])
 
 /**
- * A case begins with the type of its record type. Staff who read it may change that: what was sent as a question
- * can be a complaint. A complaint is never of low priority.
+ * A case starts with the type of its record type. Staff who read it may change that: a message sent as a question can
+ * be a complaint. A complaint never has low priority.
  */
 export const caseRecordTypes: readonly RecordTypeDeclaration[] = caseTypeValues.map(({ value, label }) => ({
   developerName: value,

@@ -1,7 +1,7 @@
 import type { ClosedDays } from '../../../customers/rules/business-days'
 import { replyDueAfter } from '../../../customers/rules/reply-clock'
 
-/** What is read of a case that its customer says more in; its comments with their author and moment. */
+/** The fields of a case read when its customer adds a message; its comments with their author and moment. */
 interface Conversation {
   readonly Status?: unknown
   readonly First_Reply__c?: unknown
@@ -13,9 +13,9 @@ interface Said {
 }
 
 /**
- * What a case becomes by its customer's word: with it a reply is owed again. Who says more before we answered keeps the
- * date that was promised, and nothing changes: null. `said` is what was said before, in any order; `closed` are the days on
- * which the customer's brand is closed.
+ * Returns the changes to a case after its customer's message: a reply is owed again. A customer who writes more before
+ * we answered keeps the promised date, and nothing changes: null. `said` are the earlier entries, in any order;
+ * `closed` are the days on which the customer's brand is closed.
  */
 export function afterCustomersWord(
   record: Conversation,
@@ -41,7 +41,7 @@ export function reopeningOf(isCustomer: boolean, now: Date, closed: ClosedDays) 
   }
 }
 
-/** Whether the last word so far is the customer's; what was said by phone counts as ours. */
+/** Returns whether the latest entry so far is the customer's; entries by phone count as ours. */
 function isUnanswered(record: Conversation, said: readonly Said[]): boolean {
   const inOrder = [...said].sort((one, other) =>
     String(one.CreatedDate).localeCompare(String(other.CreatedDate)),

@@ -73,7 +73,7 @@ export const caseObject = defineObject({
         { value: 'Web', label: { en: 'Portal', es: 'Portal' } },
         { value: 'Phone', label: { en: 'Phone', es: 'Teléfono' } },
         { value: 'Email', label: { en: 'Email', es: 'Correo electrónico' } },
-        // We open it ourselves, and its first words are ours.
+        // We open it ourselves, and its opening text is ours.
         { value: 'System', label: { en: 'System', es: 'Sistema' } },
       ],
     },

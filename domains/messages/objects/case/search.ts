@@ -1,6 +1,6 @@
 import type { SearchDeclaration } from '@porchlight/metadata'
 
-/** Messages are found by their number and by what was written. */
+/** Messages are found by their number and by their text. */
 export const caseSearch: SearchDeclaration = {
   identifiers: ['CaseNumber'],
   words: ['Subject', 'Description', 'Resolution__c', 'Comments'],

@@ -2,7 +2,7 @@ import { allRecords, type ObjectDeclaration, recordsWhere } from '@porchlight/me
 
 const ownBrand = recordsWhere(['Brand__c'], 'brand')
 
-/** Advisors answer by them; whoever leads them writes them. Customers read what was sent, never a template. */
+/** Advisors reply with templates; their supervisors write them. Customers read the replies, never a template. */
 export const replyTemplateAccess: ObjectDeclaration['access'] = {
   advisor: { records: ownBrand, read: 'all' },
   supervisor: { records: ownBrand, read: 'all', create: 'all', update: 'all' },

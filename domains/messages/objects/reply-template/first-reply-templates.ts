@@ -1,6 +1,6 @@
 /** A template that every brand begins with. */
 interface FirstReplyTemplate {
-  /** What its id is made of, besides the brand; it never changes. */
+  /** The basis of its id, besides the brand; it never changes. */
   readonly key: string
   /** A value of `Case_Type__c`; null fits all. */
   readonly caseType: string | null

@@ -10,8 +10,8 @@ import { caseObject } from '../../objects/case/object'
 import { mailGuest } from '../guest/mail-guest'
 
 /**
- * Tells the customer of a case that a reply is there. What it says is read behind the log-in only; a guest, who has none,
- * is mailed the words.
+ * Notifies the customer of a case that there is a reply. Its content can only be read after logging in; a guest, who
+ * has no login, is mailed the text.
  */
 export const sendCaseReply = defineJob<{ readonly caseId: string }, PortalJobServices>({
   name: 'send-case-reply',

@@ -7,7 +7,9 @@ import { caseObject } from '../../objects/case/object'
 
 const hourMs = 3_600_000
 
-/** How many days the link to a conversation goes on working after the end of its case, and after it was mailed. */
+/**
+ * For how many days the link to a conversation continues to work after the end of its case, and after it was mailed.
+ */
 export const daysAfterClosing = 14
 
 /** The conversation that a mailed link leads to. */

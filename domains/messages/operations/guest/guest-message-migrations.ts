@@ -4,7 +4,7 @@ export const guestMessageMigrations = [
     name: 'messages-0001-guest-messages',
     statements: [
       'create schema if not exists messages',
-      // The words go once there is a case, which has them then.
+      // The text is deleted once there is a case, which holds it from then on.
       `create table messages.guest_message (
         id uuid primary key default gen_random_uuid(),
         content_hash text collate "C" not null,

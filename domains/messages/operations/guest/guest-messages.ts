@@ -27,7 +27,7 @@ export interface GuestWords {
   readonly description: string
 }
 
-/** A guest's message: its words while it waits for its address, then the case that it became. */
+/** A guest's message: its text while it waits for its address, then the case created from it. */
 export interface GuestMessage {
   readonly brand: BrandKey
   readonly language: Language
@@ -42,7 +42,7 @@ interface Row {
   readonly case_id: string | null
 }
 
-/** Stores what a guest wrote until its address is confirmed and gives its id; the same words wait once. */
+/** Stores a guest's message until its address is confirmed and returns its id; the same text is stored once. */
 export async function storeGuestMessage(
   connection: Queryable,
   {
@@ -66,7 +66,7 @@ export async function storeGuestMessage(
   return String((rows[0] as { readonly id: string }).id)
 }
 
-/** The message of that id; null for one that is gone. `forUpdate` keeps others from it until the transaction ends. */
+/** Returns the message of that id; null for one that was deleted. `forUpdate` locks it until the transaction ends. */
 export async function findGuestMessage(
   connection: Queryable,
   id: string,
@@ -82,7 +82,7 @@ export async function findGuestMessage(
   return { brand: row.brand, language: row.language, words: row.words, caseId: row.case_id }
 }
 
-/** Notes the case that a message became; its words are the case's from then on. */
+/** Records the case that was created from a message; its text belongs to the case from then on. */
 export async function settleGuestMessage(
   connection: Queryable,
   id: string,
@@ -95,7 +95,7 @@ export async function settleGuestMessage(
   )
 }
 
-/** Deletes messages that nobody confirmed in time, and what is left of those that became cases. */
+/** Deletes messages that were not confirmed in time, and the remains of those that became cases. */
 export async function purgeGuestMessages(connection: Queryable, now: Date): Promise<void> {
   await connection.query('delete from messages.guest_message where expires_at <= $1', [now.toISOString()])
 }

@@ -13,8 +13,8 @@ import { caseCommentObject } from '../../objects/case-comment/object'
 import { daysAfterClosing } from './guest-conversation'
 
 /**
- * Mails the guest of a case, with the link to the conversation: what we said last in full, where the mail quotes it. False
- * where the case is none of a guest, or the address that was confirmed is the contact's no more.
+ * Mails the guest of a case, with the link to the conversation: our latest message in full, where the mail quotes it.
+ * False where the case is not a guest's, or the confirmed address is no longer the contact's.
  */
 export async function mailGuest(
   services: PortalJobServices,

@@ -24,7 +24,7 @@ export async function openGuestCase(inside: Inside, connection: Queryable, messa
   if (message === null) throw fail('linkNotLatest')
   const { words } = message
   if (words === null) return
-  // Two messages of one new address at once are of one person.
+  // Two concurrent messages of one new address are from one person.
   await connection.query(lockStatement('message'), [`guest ${message.brand} ${words.email}`])
   const caseId = await createCase(inside, message, words)
   await settleGuestMessage(connection, messageId, caseId, inside.now())
@@ -54,7 +54,9 @@ async function createCase(inside: Inside, message: GuestMessage, words: GuestWor
   })
 }
 
-/** Whoever reads a mailbox is the one person that we know by it; where there are several, it does not say which. */
+/**
+ * Returns the only person known by a mailbox, who must be its reader; where there are several, it does not tell which.
+ */
 async function onlyContactAt(
   { engine, systemViewer }: Inside,
   { brand }: GuestMessage,

@@ -24,7 +24,7 @@ interface ConversationProps {
 
 const copy = { ...messageLabels, ...threadLabels, ...labels }
 
-/** How a message stands, what was said, and the box to say more; its subject stands while the rest is loading. */
+/** Shows the status of a message, its entries, and the box to reply; its subject is shown while the rest is loading. */
 export function Conversation(props: ConversationProps) {
   const t = useLabels(copy)
   const { message, isComplete } = props.thread

@@ -12,16 +12,16 @@ import { longestReply } from '../../facts/reply-length'
 
 interface ReplyFormProps {
   readonly message: Message
-  /** The id of the last thing said, so that one answer to it is said once. */
+  /** The id of the latest entry, so that one reply to it is sent once. */
   readonly after: string
-  /** Whether the form stands as the page was sent with it; what the server answered then is shown. */
+  /** Whether the form is as sent with the page; the server's response of then is shown. */
   readonly isFirst: boolean
   readonly onSent: () => Promise<void>
 }
 
 const copy = { ...messageLabels, ...threadLabels }
 
-/** The reply box. In a closed case it says that sending opens the case again. */
+/** Shows the reply box. In a closed case it notes that sending reopens the case. */
 export function ReplyForm({ message, after, isFirst, onSent }: ReplyFormProps) {
   const t = useLabels(copy)
   const { form, viewer } = usePage()

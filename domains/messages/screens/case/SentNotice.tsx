@@ -7,7 +7,7 @@ import { labels } from './labels'
 
 const copy = { ...messageLabels, ...labels }
 
-/** What was just sent: its case number, and what is promised. */
+/** Confirms the message just sent: its case number, and what is promised. */
 export function SentNotice({ thread: { message, lastReply } }: { readonly thread: Thread }) {
   const t = useLabels(copy)
   const { format, today } = usePage()

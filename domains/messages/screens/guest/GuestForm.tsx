@@ -13,7 +13,7 @@ import { messageTypes, typeOf } from '../../components/message'
 import { labels } from './labels'
 
 interface GuestFormProps {
-  /** Told the address that the link went to, and what was sent. */
+  /** Called with the address that the link was sent to, and the values sent. */
   readonly onSent: (email: string, asked: FormValues) => void
 }
 

@@ -21,8 +21,8 @@ interface NewMessageFormProps {
 const copy = { ...messageLabels, ...labels }
 
 /**
- * The form. `?type=Complaint` in the address chooses a type, `?about=deletion` writes the request for one’s data to be
- * deleted. With a script, what was typed stays whatever happens.
+ * Shows the form. `?type=Complaint` in the URL chooses a type, `?about=deletion` fills in the request for one’s data to
+ * be deleted. With a script, the typed text stays in any case.
  */
 export function NewMessageForm({ accounts, current }: NewMessageFormProps) {
   const t = useLabels(copy)

@@ -17,7 +17,7 @@ const copy = { ...messageLabels, ...labels }
 
 type Answer = NonNullable<ReturnType<typeof useGuestMessage>['data']>
 
-/** Shows what was written and sends it. Only the button does so: mail scanners open links as well. */
+/** Shows the text and sends it. Only the button does so: mail scanners open links as well. */
 export function ConfirmGuestMessage({ title }: ScreenProps) {
   const t = useLabels(copy)
   const { state, data } = useGuestMessage({})

@@ -20,7 +20,7 @@ import { labels } from './labels'
 
 const copy = { ...messageLabels, ...threadLabels, ...labels }
 
-/** The one conversation of the link that this browser opened, and the box to say more. */
+/** Shows the one conversation of the link that this browser opened, and the box to reply. */
 export function GuestConversation({ title }: ScreenProps) {
   const t = useLabels(copy)
   const { state, data, refresh } = useGuestConversation({})

@@ -9,14 +9,14 @@ import { longestReply } from '../../../facts/reply-length'
 
 interface GuestReplyFormProps {
   readonly isClosed: boolean
-  /** The id of the last thing said, so that one answer to it is said once. */
+  /** The id of the latest entry, so that one reply to it is sent once. */
   readonly after: string
-  /** Whether the form stands as the page was sent with it; what the server answered then is shown. */
+  /** Whether the form is as sent with the page; the server's response of then is shown. */
   readonly isFirst: boolean
   readonly onSent: () => Promise<void>
 }
 
-/** The reply box of a guest. In a closed case it says that sending opens the case again. */
+/** Shows the reply box of a guest. In a closed case it notes that sending reopens the case. */
 export function GuestReplyForm({ isClosed, after, isFirst, onSent }: GuestReplyFormProps) {
   const t = useLabels(threadLabels)
   const { form } = usePage()
