@@ -4,7 +4,7 @@ interface Words {
   readonly es: string
 }
 
-/** What a campaign is in law: what concerns somebody's service, or what is to be sold. */
+/** The legal nature of a campaign: a notice about someone's service, or an offer. */
 export const campaignPurposeNames = {
   Service: { en: 'Service notice', es: 'Aviso de servicio' },
   Offer: { en: 'Offer', es: 'Oferta' },

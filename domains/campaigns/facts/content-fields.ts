@@ -1,4 +1,4 @@
-/** What a campaign says. */
+/** The text fields of a campaign. */
 const wordFields = [
   'Subject__c',
   'Subject_ES__c',
@@ -24,8 +24,8 @@ export const filterFields = [
 ] as const
 
 /**
- * What is approved: exactly these fields. They are written in a draft alone, the hash of an approval is made of them, and
- * whoever wrote one of them approves nothing.
+ * The approved content: exactly these fields. They are written only in a draft, the hash of an approval is computed
+ * from them, and no one who wrote one of them may approve.
  */
 export const contentFields = [
   'Brand__c',

@@ -1,9 +1,12 @@
 /** What a text of a campaign may name of its recipient, between braces. */
 export interface MergeField {
   readonly label: { readonly en: string; readonly es: string }
-  /** What stands there when nothing is known; never empty, so that no sentence breaks. */
+  /** The fallback when nothing is known; never empty, so that no sentence breaks. */
   readonly otherwise: { readonly en: string; readonly es: string }
-  /** Characters at most: what is longer is cut, so that the length of a text message is known before it goes. */
+  /**
+   * Maximum length in characters: a longer value is cut, so that the length of a text message is known before it is
+   * sent.
+   */
   readonly longest: number
 }
 

@@ -20,7 +20,7 @@ export interface AudienceMember {
   readonly accountId: string
 }
 
-/** Some of the customers, and where the next page goes on; null when there are no more. */
+/** One page of the customers, and where the next page continues; null when there are no more. */
 export interface AudiencePage {
   readonly members: readonly AudienceMember[]
   readonly next: string | null

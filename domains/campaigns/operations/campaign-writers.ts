@@ -6,8 +6,8 @@ const entriesAtOnce = 200
 const known: ReadonlySet<string> = new Set(contentFields)
 
 /**
- * Whether somebody wrote any of what a campaign says or to whom it goes, at any time: the audit log knows each change. Who
- * only moved it on has written nothing.
+ * Returns whether someone wrote any of a campaign's content or audience, at any time: the audit log has each change.
+ * Someone who only changed its status has written nothing.
  */
 export async function hasWrittenIt(
   connection: Queryable,

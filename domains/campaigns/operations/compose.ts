@@ -33,9 +33,7 @@ const textsOf = (campaign: StoredCampaign) => ({
   text: { en: campaign.Text__c ?? '', es: campaign.Text_ES__c ?? '' },
 })
 
-/**
- * The mail of a campaign to a customer. `postalAddress` stands in the footer of offers, which the law wants there.
- */
+/** Returns the mail of a campaign to a customer. `postalAddress` is in the footer of offers, as required by law. */
 export function composeMail(
   composer: Composer,
   campaign: StoredCampaign,

@@ -11,8 +11,8 @@ const pieceSize = 500
 const piecesAtOnce = 100
 
 /**
- * Counts the customers whom a submitted campaign concerns, a piece at a time; what one attempt leaves, the next goes on
- * with. `since` names the submission, so that a count of an earlier text ends by itself.
+ * Counts the customers that a submitted campaign concerns, a piece at a time; the next attempt continues where the last
+ * one stopped. `since` identifies the submission, so that a count of an earlier text ends by itself.
  */
 export const countCampaign = defineJob<
   { readonly campaignId: string; readonly since: string; readonly chunk: number },
@@ -28,7 +28,7 @@ export const countCampaign = defineJob<
   },
 })
 
-/** One count of one submission, however often it is asked for. */
+/** Returns the key of one count of one submission, regardless of how often it is requested. */
 export function countKey(campaignId: string, since: string, chunk: number): string {
   return `${campaignId} ${since} ${chunk}`
 }

@@ -29,7 +29,7 @@ interface Move {
   readonly hash: string | null
 }
 
-/** The fields that a step writes although nobody may write them otherwise. */
+/** The fields that a step writes although no one can write them otherwise. */
 const granted = [
   'Status__c',
   'Submitted_By__c',
@@ -45,7 +45,7 @@ const granted = [
 
 const noApproval = { Approved_By__c: null, Approved_At__c: null, Approved_Hash__c: null } as const
 
-/** What each step writes beside the status, and what has to be so before. */
+/** The fields that each step writes besides the status, and its preconditions. */
 const steps: Readonly<Record<CampaignStep, (move: Move) => Promise<Fields>>> = {
   submit: async (move) => {
     const { campaign, connection, context, viewer } = move
@@ -86,7 +86,7 @@ const steps: Readonly<Record<CampaignStep, (move: Move) => Promise<Fields>>> = {
     return {}
   },
   stop: async (move) => {
-    // What is queued finds the campaign stopped, and what is held has no turn any more.
+    // Queued messages find the campaign stopped, and held ones are no longer due.
     await move.connection.query(
       `update campaigns.recipient set state = 'done', outcome = 'Campaign_Stopped', done_at = $2
        where campaign_id = $1 and state = 'held'`,
@@ -101,16 +101,17 @@ const steps: Readonly<Record<CampaignStep, (move: Move) => Promise<Fields>>> = {
   },
 }
 
-/** Has the campaigns looked after at once, and not only in the next minute. */
+/** Has the campaigns processed immediately, and not only in the next minute. */
 async function wake({ context, connection, campaign }: Move): Promise<void> {
   const key = `${campaign.id} ${context.now().toISOString()}`
   await context.enqueue(sendCampaigns.name, {}, { key, within: connection })
 }
 
 /**
- * Takes a campaign one step on, as `viewer`; gives the status that it has then.
+ * Moves a campaign one step forward, as `viewer`; returns its resulting status.
  *
- * @throws notFound for who may not see it; `campaignMoved` when it is not where the step leads from; see `steps` for more
+ * @throws notFound for viewers who may not see it; `campaignMoved` when it is not in the step's initial status; see
+ * `steps` for more
  */
 export async function moveCampaign(
   context: MethodContext,
@@ -135,7 +136,7 @@ export async function moveCampaign(
           type: 'update',
           recordId: campaignId,
           fields: { ...fields, Status__c: to },
-          // What was looked at is what is moved: a text that was changed meanwhile is not approved.
+          // The version reviewed is the version moved: a text that was changed in the meantime is not approved.
           expected: { weakEtag: Date.parse(campaign.SystemModstamp) },
         },
       ],

@@ -4,7 +4,7 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 /** Two years, as long as the records of sent messages. */
 const retentionMs = 730 * 86_400_000
 
-/** More than have their turn on a day; what is over waits for the next. */
+/** More than expire in a day; the remainder waits for the next day. */
 const mostADay = 200_000
 
 /** Deletes who got a campaign, two years after they had their turn. */
@@ -20,7 +20,7 @@ export const purgeCampaignRecipients = defineJob<JobPayload, PortalJobServices>(
   },
 })
 
-/** Deletes what is stored of a customer who is erased: whom no filter fits any more, nothing is sent to again. */
+/** Deletes the stored data of an erased customer: no filter matches them any more, so nothing is sent to them again. */
 export async function deleteRecipientsOf(queryable: Queryable, contactId: string): Promise<void> {
   await queryable.query('delete from campaigns.recipient where contact_id = $1', [contactId])
 }

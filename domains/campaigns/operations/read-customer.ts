@@ -75,7 +75,7 @@ export async function verifiedNumber(reader: RecordReader, contactId: string): P
   return alert?.Mobile_Phone__c ?? null
 }
 
-/** Where a brand receives post, as offers say it; empty where it is not stored. */
+/** Returns a brand's postal address, as stated in offers; empty where it is not stored. */
 export async function postalAddressOf(
   { engine, systemViewer }: RecordReader,
   brand: string,

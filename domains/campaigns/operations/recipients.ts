@@ -18,7 +18,7 @@ export interface QueuedRecipient extends Recipient {
 
 const columns = `campaign_id as "campaignId", contact_id as "contactId", channel, account_id as "accountId", round`
 
-/** Adds customers to those whom a campaign is written to; gives the messages that were not there before. */
+/** Adds customers to the recipients of a campaign; returns the messages that are new. */
 export async function addRecipients(
   connection: Queryable,
   campaign: StoredCampaign,
@@ -60,8 +60,8 @@ export async function takeHeld(
 }
 
 /**
- * Locks all messages of a customer, in one order, until the transaction ends: of two campaigns at once the later sees what
- * the earlier has reserved.
+ * Locks all messages of a customer, in one order, until the transaction ends: of two concurrent campaigns the later
+ * sees the reservations of the earlier.
  */
 export async function lockCustomer(connection: Queryable, contactId: string): Promise<void> {
   await connection.query(
@@ -70,7 +70,10 @@ export async function lockCustomer(connection: Queryable, contactId: string): Pr
   )
 }
 
-/** The message as it stands, locked until the transaction ends, if it is the try that its job was made for; else null. */
+/**
+ * Returns the current message, locked until the transaction ends, if it is still the try that its job was created for;
+ * otherwise null.
+ */
 export async function lockQueued(
   connection: Queryable,
   recipient: Recipient,
@@ -93,7 +96,7 @@ export async function hold(connection: Queryable, recipient: Recipient, until: D
   )
 }
 
-/** Notes what became of a message: `Sent`, `Refused` or why it was withheld. What was noted first stays. */
+/** Records the outcome of a message: `Sent`, `Refused` or why it was withheld. The first outcome stays. */
 export async function settle(
   connection: Queryable,
   recipient: Recipient,

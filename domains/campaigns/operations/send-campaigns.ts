@@ -5,7 +5,7 @@ import { update } from '@porchlight/server-methods/records/write'
 import { campaignObject } from '../objects/campaign/object'
 import { sendPiece } from './send-piece'
 
-/** Campaigns that are under way at once, and pieces of each that one attempt takes. */
+/** The maximum number of running campaigns, and of pieces of each in one attempt. */
 const mostAtOnce = 200
 const piecesAtOnce = 100
 
@@ -35,7 +35,7 @@ export const sendCampaigns = defineJob<JobPayload, PortalJobServices>({
   },
 })
 
-/** Of two processes at once, the state table lets one begin a campaign. */
+/** Of two concurrent processes, the state table lets one begin a campaign. */
 async function beginApproved({ engine, systemViewer, alarm }: PortalJobServices, now: Date): Promise<void> {
   const due = await list(engine, systemViewer, campaignObject, {
     fields: [],

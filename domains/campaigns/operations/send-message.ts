@@ -21,7 +21,7 @@ import { readCampaign, type StoredCampaign } from './stored-campaign'
 
 type Services = PortalJobServices
 
-/** One message: who gets it, and by which address; null where there is none. */
+/** One message: its recipient and their address; null where there is none. */
 interface Message extends Recipient {
   readonly campaign: StoredCampaign
   readonly customer: Customer
@@ -35,8 +35,8 @@ type QueuedTry = { readonly [Key in keyof Recipient]: Recipient[Key] } & { reado
 type Turn = 'send' | WithheldReason
 
 /**
- * Writes one message of a campaign to one customer, as things stand when it goes out: it is left where it is while the
- * campaign is paused, waits for the hours in which texts may come, and is withheld from whoever may not get it.
+ * Writes one message of a campaign to one customer, based on the state at the time of sending: it is left alone while
+ * the campaign is paused, waits for the permitted hours for texts, and is withheld from customers who may not get it.
  */
 export const sendCampaignMessage = defineJob<QueuedTry, Services>({
   name: 'send-campaign-message',
@@ -78,8 +78,8 @@ async function addressOf(
 }
 
 /**
- * Decides under the lock of the customer's messages, so that of two campaigns at once the later sees what went before. Null
- * when it is not to go now: it was put off, or another try has it.
+ * Decides under the lock of the customer's messages, so that of two concurrent campaigns the later sees what was sent
+ * before. Null when it is not to be sent now: it was postponed, or another try has it.
  */
 async function takeTurn(
   services: Services,
@@ -109,7 +109,7 @@ async function takeTurn(
   })
 }
 
-/** How long a text waits for the hours of its place, in milliseconds; a mail wakes nobody. */
+/** Returns how long a text waits for the hours of its place, in milliseconds; a mail disturbs no one's sleep. */
 function waitOf({ channel, campaign, customer }: Message, now: Date): number {
   if (channel === 'Email') return 0
   const hours = (weekday: number) => sendingHours(campaign.Purpose__c, customer.state, weekday)
@@ -138,7 +138,7 @@ async function reasonOf(
 
 const keyOf = ({ campaignId, contactId }: Recipient) => `campaign-${campaignId}-${contactId}`
 
-/** Hands the message over: what becomes of it. A service that may take it later makes the job try again. */
+/** Sends the message and returns its outcome. If the service may accept it later, the job retries. */
 async function send(
   services: Services,
   message: Message,

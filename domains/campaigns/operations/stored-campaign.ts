@@ -22,7 +22,7 @@ export type StoredCampaign = TypedRecord<
   (typeof contentFields)[number] | (typeof courseFields)[number]
 >
 
-/** The campaign of that id; null when it is none for the viewer. */
+/** Reads the campaign of that id; null when the viewer sees none. */
 export function readCampaign(
   engine: Pick<RecordEngine, 'readRecord'>,
   viewer: Viewer,
@@ -31,7 +31,10 @@ export function readCampaign(
   return read(engine, viewer, campaignObject, campaignId, [...contentFields, ...courseFields])
 }
 
-/** What an approval is of: the same for two campaigns that say the same to the same people, SHA-256 in hex. */
+/**
+ * Returns the hash that an approval covers: the same for two campaigns with the same content and the same audience,
+ * SHA-256 in hex.
+ */
 export function contentHash(campaign: StoredCampaign): string {
   const values = contentFields.map((field) => [field, campaign[field]])
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')

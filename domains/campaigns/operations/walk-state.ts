@@ -12,7 +12,8 @@ export interface WalkState {
 }
 
 /**
- * The walk, begun where there is none, and locked until the transaction ends; null while another process has it in hand.
+ * Returns the walk, created where there is none, and locked until the transaction ends; null while another process has
+ * it locked.
  */
 export async function lockWalk(
   connection: Queryable,
@@ -48,7 +49,7 @@ export async function storeWalk(
   )
 }
 
-/** Forgets a walk, so that the next one begins anew. */
+/** Deletes a walk, so that the next one starts over. */
 export async function removeWalk(
   connection: Queryable,
   campaignId: string,

@@ -17,9 +17,9 @@ export interface RecipientFacts {
 }
 
 /**
- * Why the customer does not get the message; null when nothing is in the way. Mails of offers go to whoever did not turn
- * them off (15 USC 7704), texts of offers to whoever agreed to them in writing. Who gave a number for
- * the service agreed to texts about it unless they said otherwise (FCC 16-88).
+ * Returns why the customer does not get the message; null when nothing prevents it. Mails of offers go to everyone who
+ * did not turn them off (15 USC 7704), texts of offers to those who agreed to them in writing. Customers who provided a
+ * number for the service agreed to texts about it unless they stated otherwise (FCC 16-88).
  */
 export function whyWithheld(facts: RecipientFacts): WithheldReason | null {
   const isOffer = facts.purpose === 'Offer'

@@ -4,7 +4,7 @@ import type { CampaignPurpose } from '../facts/campaign-values'
 /** The hours of a place, and of its Sundays where they are others. */
 interface HoursOfPlace {
   readonly source: string
-  /** The day of what was published about it and read; `YYYY-MM-DD`. */
+  /** The date of the publication that was read; `YYYY-MM-DD`. */
   readonly publishedOn: string
   readonly hours: TextHours
   readonly sundays?: TextHours
@@ -28,8 +28,8 @@ const offerHours: Readonly<Record<string, HoursOfPlace>> = {
 }
 
 /**
- * The hours of a text on a weekday (0: Sunday). What concerns somebody's service is no solicitation; it keeps the hours of
- * all our texts.
+ * Returns the hours of a text on a weekday (0: Sunday). A notice about someone's service is not a solicitation; it is
+ * sent within the hours of all our texts.
  */
 export function sendingHours(purpose: CampaignPurpose, state: string | null, weekday: number): TextHours {
   const place = purpose === 'Offer' ? offerHours[state ?? ''] : undefined

@@ -10,7 +10,7 @@ export interface ZipRange {
 /** What a filter of ZIP codes means. */
 export type ZipFilter =
   | { readonly kind: 'ranges'; readonly ranges: readonly ZipRange[] }
-  /** The first entry that is none. */
+  /** The first invalid entry. */
   | { readonly kind: 'wrong'; readonly entry: string }
   | { readonly kind: 'tooMany' }
 

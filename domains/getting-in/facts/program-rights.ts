@@ -1,10 +1,12 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** How many days a program keeps the access that a person gave it, however often it renews its token. */
+/**
+ * For how many days a program retains the access that a person granted it, regardless of how often it renews its token.
+ */
 export const programAccessDays = 30
 
 /**
- * What a program may do, in the words of the page that asks for it, of the mail that reports it and of the list of
+ * The rights of a program, as worded on the page that requests them, in the mail that reports them and in the list of
  * sign-ins. They take `days`: `programAccessDays`.
  */
 export const programRightTexts = defineLabels({
@@ -26,7 +28,10 @@ export const programRightTexts = defineLabels({
 /** What a program may do, as `programRightTexts` names it. */
 export type ProgramRight = keyof typeof programRightTexts
 
-/** What the scopes of a program allow, widest first; scopes that allow nothing of their own are left out. */
+/**
+ * Returns the rights that the scopes of a program grant, widest first; scopes that grant nothing of their own are left
+ * out.
+ */
 export function programRights(scopes: readonly string[]): readonly ProgramRight[] {
   return [
     ...(scopes.includes('api') ? (['api'] as const) : []),

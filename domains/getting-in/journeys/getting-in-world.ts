@@ -116,8 +116,8 @@ export async function takeOrder(page: Page): Promise<void> {
 }
 
 /**
- * A page's path with a link that is good: for the given subject, else for the visit's customer where the page looks at
- * whose link it is, else for nobody.
+ * Opens a page's path with a valid link: for the given subject, otherwise for the visit's customer where the page
+ * checks whose link it is, otherwise for no one.
  */
 export async function openLinkTo(
   world: TestWorld,
@@ -139,7 +139,7 @@ async function addition(world: TestWorld, brand: Visit['brand']): Promise<string
   return additionSubject(user, world.context.now())
 }
 
-/** A window on one visit, with what the steps of its tests need. */
+/** A window on one visit, with the helpers for the steps of its tests. */
 export interface Walk {
   readonly page: Page
   readonly context: BrowserContext
@@ -150,7 +150,7 @@ export interface Walk {
   readonly send: (values?: Readonly<Record<string, string>>) => Promise<void>
   /** Waits for the page's heading. */
   readonly heading: (words: string) => Promise<void>
-  /** Waits for words anywhere in the main part. */
+  /** Waits for a text anywhere in the main part. */
   readonly words: (words: string) => Promise<void>
   readonly logIn: (username: string, password: string) => Promise<void>
   readonly logOut: () => Promise<void>

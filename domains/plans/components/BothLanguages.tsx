@@ -11,7 +11,7 @@ const languageLabels = defineLabels({
 
 interface BothLanguagesProps<Labels extends LabelSet> {
   readonly labels: Labels
-  /** Writes one column in the words of its language. Numbers and money read alike in both. */
+  /** Writes one column in its language. Numbers and money read alike in both. */
   readonly children: (t: Translate<LabelKey<Labels>>, language: 'en' | 'es') => ReactNode
 }
 

@@ -4,7 +4,7 @@ import styles from './ChoiceLinks.module.css'
 /** One of a few things to choose from. */
 export interface ChoiceLink {
   readonly label: string
-  /** What the label comes to, below it. */
+  /** The result of the choice, below its label. */
   readonly hint?: string
   readonly href: string
   readonly isCurrent: boolean

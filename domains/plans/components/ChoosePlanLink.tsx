@@ -29,7 +29,7 @@ export function ChoosePlanLink({ plan, query, account, variant = 'primary' }: Ch
   )
 }
 
-/** Where that way leads, and its words; null without one. */
+/** Returns where that link leads, and its label; null without one. */
 export function usePlanChoice(plan: Plan, query: PlanQuery, account: PlanAccount) {
   const t = useLabels(planLabels)
   const address = useAddress()

@@ -10,7 +10,7 @@ interface PriceTrapNoticeProps {
   readonly use: ChosenUse
   /** How many months the account's own use counts. */
   readonly months: number
-  /** Where several plans are shown, the title says which one it is about. */
+  /** Where several plans are shown, the title names the plan it is about. */
   readonly isOneOfSeveral?: boolean
 }
 

@@ -4,7 +4,10 @@ import { hoursText, shareText } from '../facts/price-facts'
 import styles from './Estimate.module.css'
 import type { ChosenUse, Plan } from './plan'
 
-/** How much of the use an estimate counts in each of a plan's special hours, and whether a meter says so. */
+/**
+ * Shows the share of the use that an estimate counts in each of a plan's special hours, and whether it is based on a
+ * meter.
+ */
 export function ShareBasis({ plan, use }: { readonly plan: Plan; readonly use: ChosenUse }) {
   const t = useLabels(planLabels)
   const { format } = usePage()

@@ -4,7 +4,7 @@ import type { ChosenUse } from './plan'
 export const termChoices = ['any', 'monthly', 'short', 'long'] as const
 export const rateChoices = ['any', 'fixed', 'variable', 'indexed'] as const
 
-/** How many plans stand side by side at most: what fits on a phone. */
+/** The maximum number of plans side by side: what fits on a phone. */
 export const mostCompared = 3
 
 /** What the address of a page about plans requests. */
@@ -29,7 +29,7 @@ export interface PlanQuery extends TypedZip {
 /** Reads the query of an address. What it does not understand is as if it were not there. */
 export function readPlanQuery(search: URLSearchParams): PlanQuery {
   const typedAmount = (search.get('amount') ?? '').trim()
-  // What was typed counts before what was chosen.
+  // A typed value takes precedence over a chosen one.
   const typedUse = typedAmount === '' ? (search.get('use') ?? '').trim() : typedAmount
   const amount = readAmount(typedUse)
   return {

@@ -30,7 +30,7 @@ export function priceAt(plan: Plan, use: ChosenUse): ChosenPrice | null {
   return known.find((price) => price.use === use.amount) ?? null
 }
 
-/** What is low about a plan at some use, and what is not at others. */
+/** A price that is low at some use, and not at others. */
 export interface PriceTrap extends Pick<Plan, 'billCredits' | 'minimumUsageFee'> {
   /** Of a plan with credits, the prices of the facts label but the lowest; else those that include the fee. */
   readonly dearer: Plan['labelPrices']

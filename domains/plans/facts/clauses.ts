@@ -16,7 +16,7 @@ export const clauseTopics = [
   'language',
 ] as const
 
-/** A sentence of a contract: of its terms, or of what the law gives its customer. */
+/** A sentence of a contract: one of its terms, or a right that the law grants its customer. */
 export interface Clause {
   readonly topic: (typeof clauseTopics)[number]
   readonly kind: 'terms' | 'rights'
@@ -24,8 +24,8 @@ export interface Clause {
 }
 
 /**
- * What the law of its place makes of a plan's contract, a sentence for each rule that we know, in the order of the
- * topics and in the language of the labels.
+ * Returns the clauses that the law of its place adds to a plan's contract, a sentence for each rule that we know, in
+ * the order of the topics and in the language of the labels.
  */
 export function clausesOf(
   t: ContractTexts,

@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 import { rescissionLabels } from './rescission'
 
-/** What a contract says: its facts label, its terms and the customer's rights, on pages and in its documents. */
+/** Labels of a contract: its facts label, its terms and the customer's rights, on pages and in its documents. */
 export const contractLabels = defineLabels({
   factsElectricity: {
     en: 'Electricity Facts Label (EFL)',

@@ -5,7 +5,7 @@ import type { planLabels } from './plan-labels'
 import { monthlyUseText, rateText, termText, unitPriceText } from './plan-texts'
 import { buybackFacts, creditFacts, energyFacts, type Fact, minimumUsageFacts } from './price-facts'
 
-/** Looks up what contracts say. */
+/** Looks up the labels of contracts. */
 export type ContractTexts = Translate<LabelKey<typeof planLabels & typeof contractLabels>>
 
 /**

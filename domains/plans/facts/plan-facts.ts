@@ -8,9 +8,9 @@ export interface PlanFacts {
   readonly energyCharge: number
   /** Cents for each unit above so many in a month; ascending. */
   readonly furtherTiers: readonly { readonly above: number; readonly energyCharge: number }[]
-  /** Hours with a charge of their own. */
+  /** Hours with a separate charge. */
   readonly windows: readonly PlanWindow[]
-  /** How the price follows an index, in words; null for other rates. */
+  /** A description of how the price follows an index; null for other rates. */
   readonly indexFormula: string | null
   readonly indexFormulaEs: string | null
   /** US dollars a month. */

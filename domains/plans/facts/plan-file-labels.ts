@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What files of plans say: their columns beyond the fields’ own names, and what is wrong in them. */
+/** Labels of plan files: their columns beyond the fields’ own names, and their problems. */
 export const planFileLabels = defineLabels({
   utility: { en: 'Utility', es: 'Compañía de distribución' },
   toMend: { en: 'What to correct', es: 'Qué corregir' },

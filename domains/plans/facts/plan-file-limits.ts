@@ -1,4 +1,4 @@
-/** How much a file of plans may hold that is loaded at once. */
+/** The limits of a plan file that is loaded in one call. */
 export const planFileLimits = {
   /** Of its text; fewer than fit into the body of a call. */
   characters: 400_000,

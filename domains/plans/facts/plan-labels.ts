@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 import { priceLabels } from './price-labels'
 
-/** The words of plans wherever they are shown. */
+/** Labels of plans, wherever they are shown. */
 export const planLabels = defineLabels({
   ...priceLabels,
   therms: { en: '{amount} therms', es: '{amount} termias' },

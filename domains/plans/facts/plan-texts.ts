@@ -2,7 +2,7 @@ import type { Formatter, LabelKey, Translate } from '@porchlight/i18n'
 import type { PlanFacts } from './plan-facts'
 import type { planLabels } from './plan-labels'
 
-/** Looks the words of plans up. */
+/** Looks up the labels of plans. */
 export type PlanTexts = Translate<LabelKey<typeof planLabels>>
 
 type Commodity = PlanFacts['commodity']

@@ -70,7 +70,7 @@ export function minimumUsageFacts(
   return [[t('minimumUsageFee'), t('minimumUsageFeeValue', value)]]
 }
 
-/** Each bill credit with the use from which it is given; that there is none for plans without. */
+/** Returns each bill credit with the use from which it is granted; a statement that there is none for plans without. */
 export function creditFacts(
   t: PlanTexts,
   format: Formatter,
@@ -96,7 +96,9 @@ export function buybackFacts(
   return [[t('buyback'), t('buybackValue', { price: chargeText(t, format, commodity, buybackCredit) })]]
 }
 
-/** What is special about a plan's price, in a few words each: its special hours, and the credit for exported energy. */
+/**
+ * Returns the special features of a plan's price as short texts: its special hours, and the credit for exported energy.
+ */
 export function specialPriceTexts(
   t: PlanTexts,
   format: Formatter,

@@ -8,7 +8,7 @@ interface CheckOptionProps {
   /** What is read aloud where `label` needs its surroundings to be understood; it begins with `label`. */
   readonly fullLabel?: string
   readonly defaultChecked?: boolean
-  /** The id of the form that it belongs to, when it does not stand inside. */
+  /** The id of the form that it belongs to, when it is outside of the form. */
   readonly form?: string
   readonly onChange?: ChangeEventHandler<HTMLInputElement>
 }

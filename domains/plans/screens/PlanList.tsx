@@ -23,7 +23,7 @@ interface PlanListProps {
 const formId = 'compare-plans'
 const copy = { ...planLabels, ...labels }
 
-/** The plans, each with a box to tick, and the button that puts what is ticked side by side. */
+/** Lists the plans, each with a checkbox, and the button that compares the checked ones. */
 export function PlanList({ plans, offered, query, use, account }: PlanListProps) {
   const t = useLabels(copy)
   const { format } = usePage()

@@ -6,7 +6,7 @@ import { monthlyUseText } from '../facts/plan-texts'
 import { labels } from './labels'
 import styles from './PlanCard.module.css'
 
-/** The bills that a plan's is measured by, in US dollars a month; null where there is none. */
+/** The bills that a plan's is compared with, in US dollars a month; null where there is none. */
 export interface BillsBeside {
   /** The lowest of the list; null where the list is a single plan. */
   readonly lowest: number | null

@@ -15,7 +15,10 @@ import { Steps } from './Steps'
 /** While something of it moves by itself, how often it is looked at again. */
 const pollMs = 3_000
 
-/** What a campaign says and to how many, the steps that it can be taken, how far it is, and who was left out. */
+/**
+ * Shows the content of a campaign and the size of its audience, the available steps, its progress, and who was left
+ * out.
+ */
 export function Campaign({ recordId }: RecordPanelProps) {
   const t = useLabels(labels)
   const { data, error, refresh } = useCampaignOverview({ campaignId: recordId })

@@ -60,7 +60,7 @@ export function Steps({ campaignId, overview, refresh }: StepsProps) {
   )
 }
 
-/** What the catalogue says of an error of campaigns; undefined for all others. */
+/** Returns the catalogue's text for an error of campaigns; undefined for all others. */
 function problemText(key: string, language: 'en' | 'es'): string | undefined {
   const known: Readonly<Record<string, { readonly message: Readonly<Record<'en' | 'es', string>> }>> =
     campaignErrors

@@ -3,7 +3,7 @@ import { contentFields } from '../../facts/content-fields'
 
 const ownBrand = recordsWhere(['Brand__c'], 'brand')
 
-/** How far it is, who approved it and what was counted is written by the portal's own methods and jobs alone. */
+/** Status, approver and counts are written only by the portal's own methods and jobs. */
 const written = ['Name', ...contentFields]
 
 /** Nobody deletes what went to customers. */

@@ -40,7 +40,7 @@ function toCome(fieldApiName: string): ValidationRule {
   }
 }
 
-/** What is wrong with the words, the times and the filter, said where it was typed. */
+/** Checks the texts, the times and the filter, and reports problems on the field where they were entered. */
 export const contentRules: readonly ValidationRule[] = [
   ...mailTexts.map((field) => neededWhen(field, byMail, bothLanguages)),
   ...texts.map((field) => neededWhen(field, byText, bothLanguages)),

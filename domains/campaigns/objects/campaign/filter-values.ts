@@ -8,7 +8,7 @@ export const languageValues = namedValues({
   es: { en: 'Spanish', es: 'Español' },
 })
 
-/** The pages of the portal that a message may lead to. An address is made of them and the brand's own host. */
+/** The pages of the portal that a message may link to. A URL is built from them and the brand's own host. */
 export const pageValues = namedValues({
   '/': { en: 'Home', es: 'Inicio' },
   '/plans': { en: 'Plans', es: 'Planes' },

@@ -12,8 +12,8 @@ import { campaignRules, campaignStateTables } from './rules'
 import { wordFields } from './word-fields'
 
 /**
- * A message to all customers whom a thing concerns: what it says in both languages, to whom it goes and when. It is sent
- * only after a second person approved exactly that.
+ * A message to all customers concerned by a matter: its content in both languages, its audience and its time. It is
+ * sent only after a second person approved exactly that.
  */
 export const campaignObject = defineObject({
   apiName: 'Campaign__c',

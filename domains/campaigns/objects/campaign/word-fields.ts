@@ -9,7 +9,7 @@ const mayName = {
   es: `Campos de combinación: ${offered('es')}. No se admiten direcciones web: elija una página.`,
 }
 
-/** The words of a campaign, each in both languages. */
+/** The texts of a campaign, each in both languages. */
 export const wordFields = {
   Subject__c: {
     dataType: 'String',

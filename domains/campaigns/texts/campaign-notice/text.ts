@@ -2,7 +2,7 @@ import { defineText } from '@porchlight/texts'
 import { mostSegments } from '../../facts/text-endings'
 import { labels } from './labels'
 
-/** Tells many customers something about their service. Its words are those of the campaign. */
+/** A notice to many customers about their service. Its text is that of the campaign. */
 export const campaignNoticeText = defineText({
   name: 'campaign-notice',
   labels,

@@ -2,7 +2,7 @@ import { defineText } from '@porchlight/texts'
 import { mostSegments } from '../../facts/text-endings'
 import { labels } from './labels'
 
-/** Offers something to those who agreed to it. Its words are those of the campaign. */
+/** An offer to those who agreed to receive offers. Its text is that of the campaign. */
 export const campaignOfferText = defineText({
   name: 'campaign-offer',
   labels,

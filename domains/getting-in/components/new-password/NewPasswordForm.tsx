@@ -16,7 +16,7 @@ interface NewPasswordFormProps {
   readonly required?: RequiredFields
   /** See `PlainForm`. */
   readonly missingMessages?: RequiredFields
-  /** Sends the form with a script, in place of a page load; answers what is wrong. */
+  /** Sends the form with a script, instead of a page load; returns the errors. */
   readonly send?: (values: FormValues) => Promise<FormErrors>
   /** Fields ahead of the new password. */
   readonly children?: (field: BindField) => ReactNode

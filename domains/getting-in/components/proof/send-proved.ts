@@ -2,11 +2,12 @@ import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
 
 /**
- * Sends a form that proves who sends it, by a script, so that what was typed is still there when the proof is refused;
- * passwords never come back with a page. Once it is done the next page is loaded, and the form stays busy until then.
+ * Sends a form that proves who sends it, by a script, so that the typed values are still there when the proof is
+ * rejected; passwords never come back with a page. Once it is done the next page is loaded, and the form stays busy
+ * until then.
  *
  * @param method the server method, as `Class/method`
- * @param address writes a path of the answer as an address of the page's language
+ * @param address converts a path of the response to a URL in the page's language
  */
 export function sendProved(
   method: string,

@@ -10,7 +10,7 @@ const own = {}
 export interface Proof {
   /** The fields that may not be empty. */
   readonly required: RequiredFields
-  /** The same words for a code that only the server finds to be due, because the last proof is no longer recent. */
+  /** The same messages for a code that only the server finds to be due, because the last proof is no longer recent. */
   readonly missingMessages: RequiredFields
   /** Whether a second factor is due, as far as the page knows. */
   readonly needsFactor: boolean

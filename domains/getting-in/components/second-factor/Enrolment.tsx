@@ -11,11 +11,11 @@ import { secondFactorLabels } from './labels'
 import type { Enrolled } from './passkeys'
 
 /**
- * Sets up a second factor, step by step: which one, the app's first code, the recovery codes. Secrets are shown
- * once and stand in no address, so it takes a script.
+ * Sets up a second factor, step by step: which one, the app's first code, the recovery codes. Secrets are shown once
+ * and never in a URL, so it requires a script.
  *
  * @param props.proof what the person has to prove again; null right after the password
- * @param props.startUrl the address, with its language, that was on its way before; null for where the method leads
+ * @param props.startUrl the URL, with its language, that was requested before; null for where the method leads
  */
 export function Enrolment({
   proof,

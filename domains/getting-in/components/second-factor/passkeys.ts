@@ -8,9 +8,9 @@ import {
 
 const controller = 'CustomerPortalLoginController'
 
-/** What enrolling a second factor gives. */
+/** The result of enrolling a second factor. */
 export interface Enrolled {
-  /** Where to go on to. */
+  /** Where to continue. */
   readonly location: string
   /** Each good for one sign-in; empty when there were codes already. */
   readonly recoveryCodes: readonly string[]

@@ -1,7 +1,10 @@
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { secondFactorLabels } from './labels'
 
-/** Gives what a passkey is called in the page's language; the server names devices as `Firefox on Linux`. */
+/**
+ * Returns a function that returns the name of a passkey in the page's language; the server names devices as `Firefox on
+ * Linux`.
+ */
 export function usePasskeyName(): (label: string) => string {
   const t = useLabels(secondFactorLabels)
   return (label) => {

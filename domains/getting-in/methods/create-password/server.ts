@@ -16,9 +16,8 @@ import { endSession } from '../../operations/session/end-session'
 import { createPasswordContract } from './contract'
 
 /**
- * Everything is said plainly here, since whoever holds the link holds the mailbox. The link is used up last, so
- * that a password which is refused can be typed again; no session starts, so that nobody is signed in by a form
- * of somebody else's.
+ * The messages are explicit here, since the owner of the link owns the mailbox. The link is used up last, so that after
+ * a rejected password another one can be typed; no session starts, so that no one is signed in by someone else's form.
  */
 const handle = handleCall(createPasswordContract, async ({ body }, context: MethodContext) => {
   checkConfirmation(body)
@@ -36,7 +35,7 @@ const handle = handleCall(createPasswordContract, async ({ body }, context: Meth
   await link.use()
   const userId = await createLogin(context, contact, email)
   await context.identity.setPassword(userId, body.newPassword)
-  // Guesses at this address from before it was a login count against nobody any more.
+  // Guesses at this address from before it was a login no longer count against anyone.
   await context.identity.forgetFailedLogIns(email)
   // Whoever else was signed in here is not who logs in next.
   if (context.session.token !== null) await endSession(context)

@@ -12,11 +12,11 @@ import { forgotPasswordContract } from './contract'
 import { sendResetLink } from './job'
 
 /**
- * The same statements and one job for every username, known or not (abuse case A01); the job of an unknown one
- * does nothing. Beyond the limit of mails the job is empty as well, which the answer does not tell either. Count and
- * job stand or fall together. A device that the owner signed in with before is counted by itself: strangers who use up
- * the mailbox's limit do not keep the owner from a link. Without a username the link of this browser says whose it was,
- * whatever became of it: the new one goes to the same person, who is not named here.
+ * The same statements and one job for every username, known or not (abuse case A01); the job of an unknown one does
+ * nothing. Beyond the limit of mails the job is empty as well, which the response does not reveal either. Count and job
+ * commit or roll back together. A device that the owner signed in with before is counted separately: strangers who use
+ * up the mailbox's limit do not block the owner from a link. Without a username the link of this browser determines
+ * whose it was, whatever its state: the new one goes to the same person, who is not named here.
  */
 const handle = handleCall(forgotPasswordContract, async ({ body }, context: MethodContext) => {
   const ofLink = body.username.trim() === '' ? await usernameOfLink(context) : null

@@ -5,7 +5,7 @@ import type { lastLookUpContract } from './contract'
 
 const path: typeof lastLookUpContract.path = '/CustomerPortalRegistrationController/lastLookUp'
 
-/** Nothing is asked for but this browser's own. */
+/** Nothing is requested but this browser's own look-up. */
 export type LastLookUpConfig = Readonly<Record<string, never>>
 
 /** Reads where the mail of this browser's latest look-up went. */

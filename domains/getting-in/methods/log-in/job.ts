@@ -8,8 +8,8 @@ import { readLoginUser } from '../../../customers/operations/person/login-user'
 import { accountLocked } from '../../mails/account-locked/mail'
 
 /**
- * Tells a person that wrong passwords locked the account. Without a user it does nothing: logging in enqueues it for
- * every name, so that the work tells nobody which names there are (abuse case A01).
+ * Notifies a person that wrong passwords locked the account. Without a user it does nothing: logging in enqueues it for
+ * every name, so that the work does not reveal which names exist (abuse case A01).
  */
 export const sendAccountLocked = defineJob<{ readonly userId: string | null }, PortalJobServices>({
   name: 'send-account-locked',

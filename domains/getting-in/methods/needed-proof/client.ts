@@ -5,7 +5,7 @@ import type { neededProofContract } from './contract'
 
 const path: typeof neededProofContract.path = '/CustomerPortalLoginController/neededProof'
 
-/** Takes no parameters: it reads what the viewer has to prove. */
+/** Has no parameters: it reads what the viewer has to prove. */
 export type NeededProofConfig = Readonly<Record<string, never>>
 
 /** What one has to prove again, as the server method answers it. */

@@ -18,7 +18,7 @@ const handle = handleCall(resendRegistrationLinkContract, async ({ body }, conte
     : await contactOfLink(context)
   if (found === null) throw fail(isLookUp ? 'accountNotFound' : 'registrationNotVerified')
   await context.engine.inOneTransaction(async (_engine, within) => {
-    // Unlike the look-up, this may say that it is too soon: who asks knows already that there is an account.
+    // Unlike the look-up, this may report that it is too soon: the requester knows already that there is an account.
     await countMailToPerson(context, found.contactId, within)
     const { contactId, email } = found
     await requestMail(context, sendRegistrationLink.name, { contactId }, email ?? '', within)
@@ -28,7 +28,9 @@ const handle = handleCall(resendRegistrationLinkContract, async ({ body }, conte
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-/** Whom the link of this browser was sent to, whatever became of it; the new link goes there, not here. */
+/**
+ * Returns the account that the link of this browser was sent to, whatever its state; the new link goes there, not here.
+ */
 async function contactOfLink(context: MethodContext): Promise<FoundAccount | null> {
   await countFromAddress(context, 'linkFromAddress')
   const { identity, linkToken, hostBrand } = context

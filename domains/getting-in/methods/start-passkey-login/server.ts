@@ -3,7 +3,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countFromAddress } from '../../../customers/operations/limits/count-attempt'
 import { startPasskeyLoginContract } from './contract'
 
-/** The browser gets a token of its own for the answer; a pending sign-in that it holds stays as it is. */
+/** The browser gets a separate token for the response; a pending sign-in that it holds stays as it is. */
 const handle = handleCall(startPasskeyLoginContract, async (_request, context: MethodContext) => {
   await countFromAddress(context, 'passkeyFromAddress')
   const { identity, pendingSignIn } = context

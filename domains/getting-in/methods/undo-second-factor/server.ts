@@ -8,8 +8,8 @@ import { sendResetLink } from '../forgot-password/job'
 import { undoSecondFactorContract } from './contract'
 
 /**
- * Whoever undoes the addition of a factor says that somebody else was in. That factor goes, and all that were young
- * when it was added or came after it, with the password and every session; a new password is set by the mailbox.
+ * Undoing the addition of a factor means that someone else had access. That factor is removed, and all that were young
+ * when it was added or came after it, with the password and every session; a new password is set via the mailbox.
  */
 const handle = handleCall(undoSecondFactorContract, async (_request, context: MethodContext) => {
   const { identity } = context
@@ -17,11 +17,11 @@ const handle = handleCall(undoSecondFactorContract, async (_request, context: Me
   const addition = additionOf(link.subjectId)
   const user = addition === null ? null : await readLoginUser(context, addition.userId)
   if (addition === null || user === null) throw fail('linkNotLatest')
-  // The mail went to another address than the login has by now: whoever reads it there has no say any more.
+  // The mail went to an address that is no longer the login's: its reader no longer has a say.
   if (additionSubject(user, addition.addedAt) !== link.subjectId) throw fail('linkNotLatest')
 
   await identity.endWaysIn(user.userId, { event: 'secondFactorUndone', undoneSince: addition.addedAt })
-  // The link is used up last: whoever comes again after a crash gets the way back in after all, and gets it once.
+  // The link is used up last: a retry after a crash still gets the way back in, and gets it once.
   await context.enqueue(sendResetLink.name, { userId: user.userId }, { key: `undo-${link.subjectId}` })
   await link.use()
   await context.audit('second-factor-undone', { userId: user.userId }, { recordId: user.userId })

@@ -14,14 +14,14 @@ const handle = handleCall(verifySecondFactorContract, async ({ body }, context: 
   const { identity, pendingSignIn } = context
   const { token } = pendingSignIn
   const pending = token === null ? null : await identity.tryPendingSignIn(token)
-  // Staff who have to enrol a factor have none to answer; their sign-in goes on.
+  // Staff who have to enroll a factor have none to answer; their sign-in continues.
   if (pending?.stage === 'enrolment') throw fieldError('wrongCode', 'code')
   if (token === null || pending === null) {
     pendingSignIn.end()
     throw fail('signInOver')
   }
   const { userId } = pending
-  // Over all sign-ins: logging in again and again gives no fresh guesses.
+  // Over all sign-ins: logging in again and again allows no additional guesses.
   await countAttempt(context, 'codeOfUser', userId)
   const right =
     (await identity.verifyTotp(userId, body.code)) || (await identity.useRecoveryCode(userId, body.code))

@@ -3,7 +3,7 @@ import { checkPasswordRules } from '@porchlight/identity'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
 
-/** A new password as a form gives it. */
+/** A new password as entered in a form. */
 export interface NewPassword {
   readonly newPassword: string
   readonly confirmPassword: string
@@ -17,7 +17,7 @@ export function checkConfirmation({ newPassword, confirmPassword }: NewPassword)
   }
 }
 
-/** Refuses a password that breaks the rules, or that rests on what is known of the person or of us. */
+/** Rejects a password that breaks the rules, or that is based on known facts about the person or us. */
 export async function checkPasswordStrength(
   newPassword: string,
   knownWords: readonly string[],

@@ -3,7 +3,7 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { mailLogin } from '../../../customers/operations/mail/mail-login'
 import { passwordChanged } from '../../mails/password-changed/mail'
 
-/** Tells a person that the password was changed, so that nobody changes it unnoticed. `changedAt` is ISO 8601. */
+/** Notifies a person that the password was changed, so that it cannot happen unnoticed. `changedAt` is ISO 8601. */
 export const sendPasswordChanged = defineJob<
   { readonly userId: string; readonly changedAt: string },
   PortalJobServices

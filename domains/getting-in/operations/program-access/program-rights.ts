@@ -1,2 +1,2 @@
-/** What the authorization server says of a program's access, and grants by it. */
+/** The texts and limits of a program's access, by which the authorization server grants it. */
 export { programAccessDays, programRights, programRightTexts } from '../../facts/program-rights'

@@ -8,7 +8,7 @@ import { readLoginUser } from '../../../customers/operations/person/login-user'
 import { programAccessDays, programRights, programRightTexts } from '../../facts/program-rights'
 import { programAllowed } from '../../mails/program-allowed/mail'
 
-/** A program that was given access to an account, by its name and its scopes. `allowedAt` is ISO 8601. */
+/** A program that was granted access to an account, by its name and its scopes. `allowedAt` is ISO 8601. */
 export interface ProgramAllowed {
   readonly userId: string
   readonly program: string
@@ -18,8 +18,8 @@ export interface ProgramAllowed {
 }
 
 /**
- * Tells a person, customer or staff, that a program has access to the account, and where to end that, so that nobody
- * gives it unnoticed.
+ * Notifies a person, customer or staff, that a program has access to the account, and where to end that, so that it
+ * cannot be granted unnoticed.
  */
 export const sendProgramAllowed = defineJob<ProgramAllowed, PortalJobServices>({
   name: 'send-program-allowed',

@@ -12,11 +12,11 @@ interface GivenProof {
 }
 
 /**
- * Makes somebody who is signed in prove again who they are, so that a session that was left open or stolen changes
- * nothing that lets them in: by the password, and by the second factor of those who have one, unless it was proved
- * in this session within `recentProofMs` (ASVS 7.5.1). `requiredFieldMissing` names what is due and empty;
- * `wrongPassword` where only the password is due; `wrongProof` is the same whichever of the two is wrong;
- * `rateLimited` after too many of those.
+ * Requires a signed-in person to prove again who they are, so that a session that was left open or stolen changes
+ * nothing that grants access: by the password, and by the second factor of those who have one, unless it was proved in
+ * this session within `recentProofMs` (ASVS 7.5.1). `requiredFieldMissing` names the fields that are due and empty;
+ * `wrongPassword` where only the password is due; `wrongProof` is the same whichever of the two is wrong; `rateLimited`
+ * after too many of those.
  */
 export async function proveAgain(context: MethodContext, userId: string, given: GivenProof): Promise<void> {
   const { factor } = await findNeededProof(context, userId)

@@ -5,8 +5,8 @@ import type { FactorOwner } from './factor-owner'
 import { type FactorKind, notifySecondFactorChanged } from './job'
 
 /**
- * Once a factor is enrolled: its owner gets a mail; a pending sign-in becomes a session; who is signed in keeps this
- * session and loses the others, which began without the factor. `requestedAt` is a moment before the factor was
+ * Runs once a factor is enrolled: its owner gets a mail; a pending sign-in becomes a session; a signed-in owner retains
+ * this session and loses the others, which began without the factor. `requestedAt` is a moment before the factor was
  * written.
  */
 export async function afterEnrolment(
@@ -17,7 +17,7 @@ export async function afterEnrolment(
 ): Promise<string> {
   const { identity } = context
   const { userId } = owner.user
-  // Whoever is shut out at this moment enrols nothing: what was written a moment ago goes again.
+  // An owner who is locked out at this moment enrolls nothing: the factor written a moment ago is removed again.
   if (!(await identity.isStillAlive(owner.binding))) {
     await identity.takeBackEnrolment(userId, requestedAt)
     throw fail('invalidSession')

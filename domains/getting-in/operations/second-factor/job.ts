@@ -25,8 +25,8 @@ const factorNames = {
 } as const
 
 /**
- * Notifies a person that a second factor was added or removed, so that nobody does it unnoticed. `changedAt` is
- * ISO 8601. What its owner called a passkey is not told: payloads hold nothing personal.
+ * Notifies a person that a second factor was added or removed, so that it cannot happen unnoticed. `changedAt` is ISO
+ * 8601. The owner's name for a passkey is not included: payloads hold nothing personal.
  */
 export const sendSecondFactorChanged = defineJob<
   {

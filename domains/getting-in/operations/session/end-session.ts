@@ -1,7 +1,7 @@
 import { isAudited } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 
-/** Signs this browser out, whoever it is signed in as, and has it drop what it holds of them. */
+/** Signs this browser out, regardless of who is signed in, and has it drop the data it holds of them. */
 export async function endSession({ identity, session, viewer, audit }: MethodContext): Promise<void> {
   if (session.token !== null) await identity.endSession(session.token)
   if (isAudited(viewer)) await audit('signed-out', { userId: viewer.userId }, { recordId: viewer.userId })

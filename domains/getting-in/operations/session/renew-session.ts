@@ -2,8 +2,8 @@ import type { Session } from '@porchlight/identity'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 
 /**
- * Gives this browser a new session in the place of `ended`, so that nothing that was proved before a change of
- * credentials outlives it. A program keeps its bearer token, which it was given by itself.
+ * Replaces the session `ended` of this browser with a new one, so that nothing proved before a change of credentials
+ * outlives it. A program retains its bearer token, which it was granted separately.
  */
 export async function renewSession(context: MethodContext, ended: Session): Promise<void> {
   if (ended.kind === 'bearer') return

@@ -3,7 +3,7 @@ import type { labels } from './labels'
 
 /** What happened just before somebody came to the login page, as labels of the screen. */
 interface Arrival {
-  /** `danger` where a sign-in came to nothing; good news otherwise. */
+  /** `danger` after a failed sign-in; a positive message otherwise. */
   readonly kind?: 'danger'
   readonly title: LabelKey<typeof labels>
   readonly text: LabelKey<typeof labels>
@@ -21,7 +21,7 @@ const arrivals: Readonly<Record<string, Arrival>> = {
   'second-factor-undone': { title: 'factorUndoneTitle', text: 'undoneText' },
 }
 
-/** What the address says about that; null when it says nothing. */
+/** Returns the message for the arrival that the URL states; null when it states none. */
 export function arrivalOf(search: URLSearchParams): Arrival | null {
   const said = [...search.keys()].find((name) => Object.hasOwn(arrivals, name))
   return said === undefined ? null : (arrivals[said] ?? null)

@@ -1,7 +1,7 @@
 import type { FormOutcome } from '@porchlight/portal-page'
 import type { labels } from './labels'
 
-/** What is wrong with the login form, as keys of its labels; null for what is fine. */
+/** The errors of the login form, as keys of its labels; null for valid fields. */
 export interface LoginErrors {
   readonly form: keyof typeof labels | null
   readonly username: 'usernameRequired' | null
@@ -11,7 +11,7 @@ export interface LoginErrors {
 /** Nothing wrong. */
 export const noLoginErrors: LoginErrors = { form: null, username: null, password: null }
 
-/** What to say about the server's answer to the form; the words depend on its status, never on who exists. */
+/** Returns the errors for the server's response to the form; the texts depend on its status, never on who exists. */
 export function errorsOfOutcome(outcome: FormOutcome | null): LoginErrors {
   if (outcome === null || outcome.status < 400) return noLoginErrors
   const username = 'username' in outcome.errors ? 'usernameRequired' : null

@@ -11,7 +11,7 @@ import { CodeField } from '../../components/second-factor/CodeField'
 import { Enrolment } from '../../components/second-factor/Enrolment'
 import { labels } from './labels'
 
-/** Stands between the password and the session: asks for the second factor, or has staff set one up. */
+/** Comes between the password and the session: requests the second factor, or has staff set one up. */
 export function SecondFactor({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { form, language } = usePage()

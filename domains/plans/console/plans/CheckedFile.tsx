@@ -30,7 +30,7 @@ export function CheckedFile(props: CheckedFileProps) {
   const [isBusy, setBusy] = useState(false)
   const region = useRef<HTMLDivElement>(null)
   const { mark, rows, faults, fileToMend } = checked
-  // What was pressed may be gone: whoever uses the keyboard goes on from what it came to.
+  // The pressed button may be gone: keyboard users continue from the result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome takes the focus once
   useEffect(() => {
     region.current?.focus()

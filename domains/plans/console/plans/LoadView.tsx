@@ -41,7 +41,7 @@ export function LoadView({ title, brand }: LoadViewProps) {
   const [read, setRead] = useState<ReadFile | null>(null)
   const [isBusy, setBusy] = useState(false)
   const size = String(kilobytes)
-  // The summary takes the focus for each new list, so the list is made anew for each new problem only.
+  // The summary takes the focus for each new list, so a new list is created for each new problem only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: words that a render makes anew say the same
   const summary = useMemo(
     () => (problem === null ? [] : [{ field: 'file', message: t(problem, { size }) }]),

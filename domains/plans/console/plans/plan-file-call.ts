@@ -1,6 +1,6 @@
 import { callMethod, type MethodAnswer } from '@porchlight/page-parts/forms/call-method'
 
-/** A row of a file that writes something or is refused, as the server words it. */
+/** A row of a file that writes something or is rejected, as worded by the server. */
 interface CheckedRow {
   readonly row: number
   readonly code: string
@@ -10,7 +10,7 @@ interface CheckedRow {
   readonly faults: readonly string[]
 }
 
-/** What a file would come to. */
+/** The changes that a file would make. */
 export interface CheckedPlans {
   /** What is wrong with the file as a whole; then there are no rows. */
   readonly faults: readonly string[]

@@ -12,10 +12,10 @@ export interface FindPlansConfig extends PlanUseConfig {
   readonly zipCode?: string
 }
 
-/** Who serves a ZIP code and what is offered there. */
+/** The utilities that serve a ZIP code and the plans offered there. */
 export type PlanSearch = AnswerOf<typeof findPlansContract>
 
-/** Reads who serves a ZIP code and what a brand offers there, with prices. */
+/** Reads the utilities that serve a ZIP code and the plans a brand offers there, with prices. */
 export const findPlans = defineReadAdapter<FindPlansConfig, Readonly<Record<string, string>>, PlanSearch>({
   name: 'findPlans',
   checkConfig: ({ zipCode, ...config }) => {

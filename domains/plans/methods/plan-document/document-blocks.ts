@@ -14,7 +14,7 @@ import { termText } from '../../facts/plan-texts'
 import type { Fact } from '../../facts/price-facts'
 import { planDocumentLabels } from './labels'
 
-/** What a document of a contract is made of. */
+/** The data of a contract document. */
 export interface PrintedPlan {
   readonly plan: PlanFacts & { readonly code: string; readonly name: string; readonly nameEs: string | null }
   /** The day of this version: the plan's latest change, `YYYY-MM-DD`. */
@@ -83,7 +83,7 @@ export function termsBlocks(printed: PrintedPlan, law: LawOfPlace, language: Lan
   ]
 }
 
-/** Your Rights as a Customer on paper: what the law of the place gives (16 TAC 25.475(h)). */
+/** Returns Your Rights as a Customer on paper: the rights granted by the law of the place (16 TAC 25.475(h)). */
 export function rightsBlocks(printed: PrintedPlan, law: LawOfPlace, language: Language): readonly PdfBlock[] {
   const t = textsIn(language)
   const rights = clausesOf(t, printed.plan, law, language).filter(({ kind }) => kind === 'rights')
@@ -129,7 +129,7 @@ const headings = {
   language: 'language',
 } as const satisfies Readonly<Record<Clause['topic'], string>>
 
-/** The clauses under the heading of each topic, after what the document itself says of it. */
+/** Returns the clauses under the heading of each topic, after the document's own text on it. */
 function topicBlocks(
   clauses: readonly Clause[],
   t: Texts,

@@ -2,7 +2,10 @@ import type { RelatedRuleDeclaration } from '@porchlight/metadata'
 import { rateFields } from '../../rules/plan-price/rates-of-plan'
 import { statedPrices, wrongStatedPrices } from '../../rules/plan-price/stated-prices'
 
-/** The average prices that a plan states are those that its charges and its utility's come to when they are written. */
+/**
+ * The average prices that a plan states match those that result from its charges and its utility's when they are
+ * written.
+ */
 export const productRelatedRules: readonly RelatedRuleDeclaration[] = statedPrices.map(({ field }) => ({
   name: `${field}IsWhatThePlanCharges`,
   on: [field, 'Utility__c'],

@@ -76,7 +76,7 @@ export const tierFields = {
   }),
 } as const
 
-/** Hours with an energy charge of their own. */
+/** Hours with a separate energy charge. */
 export const windowFields = {
   Window_1_Days__c: daysField({ en: 'Special hours: days', es: 'Horario especial: días' }),
   Window_1_From__c: hourField({ en: 'Special hours: from', es: 'Horario especial: desde' }, firstHour),
@@ -132,7 +132,7 @@ export const useDependentFields = {
   }),
 } as const
 
-/** How the price of an indexed rate follows a published index, in words. */
+/** A description of how the price of an indexed rate follows a published index. */
 export const indexFields = {
   Index_Formula__c: {
     dataType: 'TextArea',

@@ -19,7 +19,10 @@ const tierWords: readonly [Label, Label] = [
   { en: 'Enter the energy charge of the tier.', es: 'Escriba el cargo por energía del tramo.' },
 ]
 
-/** What keeps a plan from charging what nobody could bill: tiers, hours, fees, credits and indexes that fit each other. */
+/**
+ * Rules that prevent a plan from charging in ways that cannot be billed: tiers, hours, fees, credits and indexes that
+ * fit each other.
+ */
 export const priceRules: readonly ValidationRule[] = [
   ...notNegative(
     ...Object.keys(tierFields),
@@ -186,7 +189,7 @@ function windowRules(place: 1 | 2): readonly ValidationRule[] {
   ]
 }
 
-/** Neither of the two is given without the other. */
+/** Neither of the two is set without the other. */
 function together(
   first: string,
   second: string,
@@ -198,7 +201,7 @@ function together(
   ]
 }
 
-/** The second is more than the first, without which it is not given. */
+/** The second is more than the first, and not set without it. */
 function ascending(first: string, second: string, message: Label): ValidationRule {
   return refusedWhen(
     `${second}IsMoreThan${first}`,

@@ -13,9 +13,9 @@ export interface AppliedPlans {
 }
 
 /**
- * Writes what the check with that mark has shown, all of it or nothing: through the record engine, so with its rules, its
- * feed and its audit log. `planFileOutdated` when the file would come to something else by now. A file whose plans are all
- * as it has them, such as one that was just applied, writes nothing.
+ * Writes the changes shown by the check with that mark, all or none: through the record engine, so with its rules, its
+ * feed and its audit log. `planFileOutdated` when the file would now lead to other changes. A file that matches all its
+ * plans already, such as one that was just applied, writes nothing.
  */
 export async function applyPlanFile(
   context: MethodContext,
@@ -49,7 +49,7 @@ async function write(
   else await engine.updateRecord(viewer, stored.id, { fields }, { weakEtag: stored.version })
 }
 
-/** Whoever changes plans elsewhere takes no turn here: the engine tells when they were first. */
+/** Other writers of plans do not take this lock: the engine reports when they were first. */
 function isOfAnotherWriter(error: unknown): boolean {
   return (['modifiedSince', 'duplicateValue', 'notFound'] as const).some((key) =>
     isPorchlightError(error, key),

@@ -8,7 +8,7 @@ import type { PlanWorld } from './plan-world'
 import { type PlanTable, readPlanTable } from './read-plan-table'
 import { readPlanWorld } from './read-plan-world'
 
-/** What a file of plans would come to now. */
+/** The changes that a file of plans would make now. */
 export interface PlanFileCheck {
   /** What is wrong with the file as a whole; then there are no rows. */
   readonly faults: readonly Fault[]
@@ -23,7 +23,7 @@ export interface PlanFileCheck {
   readonly mark: string | null
 }
 
-/** Reads what a file of plans would come to, as the viewer. It writes nothing. */
+/** Reads the changes that a file of plans would make, as the viewer. It writes nothing. */
 export async function checkPlanFile(
   context: Pick<MethodContext, 'engine' | 'metadata' | 'now'>,
   viewer: Viewer,

@@ -5,20 +5,20 @@ import type { PlanWorld, StoredPlan } from './plan-world'
 import { readPlanRow } from './read-plan-row'
 import type { PlanTable, TableRow } from './read-plan-table'
 
-/** A field that a row gives another value. */
+/** A field whose value a row changes. */
 export interface PlanChange {
   readonly field: FileField
   readonly before: FieldScalar
   readonly after: FieldScalar
 }
 
-/** What a row of the file comes to. */
+/** The result of a row of the file. */
 export interface PlanRow {
   readonly row: number
   readonly code: string
   readonly name: string
   readonly kind: 'new' | 'changed' | 'unchanged' | 'refused'
-  /** Of a new plan, everything that it is given. */
+  /** For a new plan, all its values. */
   readonly changes: readonly PlanChange[]
   readonly faults: readonly Fault[]
   /** The plan that it changes; null for a new one. */

@@ -25,7 +25,7 @@ export function faultOf(
   }
 }
 
-/** The fault as one sentence; with the row where one is given. */
+/** Returns the fault as one sentence; with the row if there is one. */
 export function sentenceOf({ column, reason }: Fault, language: Language, row: number | null = null): string {
   const t = createLabels(language, planFileLabels)
   const words = reason[language]

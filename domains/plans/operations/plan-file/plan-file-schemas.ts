@@ -10,7 +10,7 @@ export const PlanFileText = Type.String({
     'The text of a CSV file with headings as `downloadPlans` writes them: at most 400,000 characters and 500 plans.',
 })
 
-/** What a row of a file comes to. */
+/** The result of a row of a file. */
 export const PlanFileRow = Type.Object({
   row: Type.Integer({ description: 'As spreadsheets count, the headings being row 1.' }),
   code: Type.String(),

@@ -8,7 +8,7 @@ import type { PlanWorld, StoredPlan } from './plan-world'
 import { readCell } from './read-cell'
 import type { PlanTable, TableRow } from './read-plan-table'
 
-/** What a row of a file gives a plan. */
+/** The values of a plan from a row of a file. */
 export interface ReadPlanRow {
   /** The values of its cells that can be read. */
   readonly given: ReadonlyMap<FileField, FieldScalar>
@@ -21,7 +21,7 @@ export interface ReadPlanRow {
 /** What plan search takes for a code. */
 const codePattern = /^[A-Z0-9-]{1,40}$/
 
-/** A plan without one would give energy away, so that a file has to say it, be it 0. */
+/** A plan without one would supply energy for free, so a file has to state it, even if it is 0. */
 const neededBeyondRecord: readonly FileField[] = ['Energy_Charge__c']
 
 /** Reads a row; `firstRow` is the first one that has its code. */

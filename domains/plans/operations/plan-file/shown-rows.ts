@@ -6,7 +6,7 @@ import { fieldOf, headingOf, shownValue } from './plan-columns'
 import type { PlanFileRow } from './plan-file-schemas'
 import type { PlanWorld } from './plan-world'
 
-/** The rows that write something or are refused, in the language of whoever looks at them. */
+/** Returns the rows that write something or are rejected, in the reader's language. */
 export function shownRows(
   rows: readonly PlanRow[],
   { object, utilities }: PlanWorld,

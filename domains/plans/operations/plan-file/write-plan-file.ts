@@ -20,7 +20,7 @@ export function planFileOf(
   return byteOrderMark + csvLines([headings, ...rows])
 }
 
-/** The file as it was sent, with a column in front that says what to correct in each row. */
+/** Returns the file as it was sent, with a column in front that states the correction to make in each row. */
 export function fileToMend(table: PlanTable, rows: readonly PlanRow[], language: Language): string {
   const toMend = createLabels(language, planFileLabels)('toMend')
   const isOwn = (index: number) => table.columns[index] === null

@@ -168,7 +168,7 @@ function toOffer(plan: PlanRecord, { use, account, days }: PricedUsage): Offer |
     rightsEs: plan.Rights_Link_ES__c ?? ownByLaw('rights', 'es'),
     labelPrices: labelUses[commodity].map(({ use: labelUse, printedIn }) => {
       const price = toPrice(rates, labelUse)
-      // The facts label is what was promised, so what it prints counts.
+      // The facts label is the promise, so the values it prints count.
       return { ...price, averagePrice: (printedIn && plan[printedIn]) ?? price.averagePrice }
     }),
     askedPrice: use === null ? null : toPrice(rates, use),

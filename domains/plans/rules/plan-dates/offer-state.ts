@@ -12,12 +12,14 @@ export const offerStates = ['inForce', 'coming', 'ended', 'off'] as const
 /** One of `offerStates`. */
 export type OfferState = (typeof offerStates)[number]
 
-/** Whether the offer of a plan with that first day has begun by `day`; one without a first day always has. */
+/** Returns whether the offer of a plan with that first day has begun by `day`; one without a first day always has. */
 export function hasBegun(from: string | null, day: string): boolean {
   return from === null || from <= day
 }
 
-/** Where the plan is on `day`, `YYYY-MM-DD`. `onOfferOn` asks the database for those in force. */
+/**
+ * Returns the state of the plan's offer on `day`, `YYYY-MM-DD`. `onOfferOn` queries the database for those in force.
+ */
 export function offerStateOf({ isActive, from, until }: OfferDates, day: string): OfferState {
   if (until !== null && until < day) return 'ended'
   if (!isActive) return 'off'

@@ -21,8 +21,8 @@ export const termFields = [
 ] as const
 
 /**
- * Accounts and orders name their plan and read its price from it. So from the first day of its offer on, the terms of a
- * plan stay as they are, and so does that day: whoever moved it could open them again.
+ * Accounts and orders reference their plan and read its price from it. So from the first day of its offer on, the terms
+ * of a plan are fixed, and so is that day: moving it could unlock them again.
  */
 export const termsStay: ValidationRule = {
   name: 'termsStayOnceOffered',

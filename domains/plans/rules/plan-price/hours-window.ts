@@ -15,7 +15,7 @@ export interface HourlyUse {
   readonly hours: readonly number[]
 }
 
-/** Fewer days say too little about when a home uses energy. */
+/** With fewer days, the data on when a home uses energy are too sparse. */
 const fewestDays = 28
 
 /**

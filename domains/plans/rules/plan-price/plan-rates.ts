@@ -3,11 +3,11 @@ import type { HoursWindow } from './hours-window'
 /** What a plan and the delivery to its homes cost. All amounts are in cents. */
 export interface PlanRates {
   readonly unit: 'kWh' | 'therm'
-  /** For each unit; with fractions. Tiers and windows say for which units it is another. */
+  /** For each unit; with fractions. Tiers and windows define other charges for some units. */
   readonly energy: number
   /** Further tiers, ascending: for each unit above so many in a month. Units within windows count in no tier. */
   readonly tiers: readonly RateTier[]
-  /** Hours with a charge of their own; they do not overlap. */
+  /** Hours with a separate charge; they do not overlap. */
   readonly windows: readonly RateWindow[]
   /** For each month. */
   readonly base: number

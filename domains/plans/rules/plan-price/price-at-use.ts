@@ -22,7 +22,7 @@ export interface PriceOfMonths {
   readonly highest: number
   /** Cents for each unit over all months, to a tenth as on facts labels. */
   readonly labelPrice: number
-  /** In how many of the months each bill credit is given, in the order of the credits. */
+  /** In how many of the months each bill credit is granted, in the order of the credits. */
   readonly creditMonths: readonly number[]
   /** In how many of the months the minimum usage fee is charged. */
   readonly feeMonths: number

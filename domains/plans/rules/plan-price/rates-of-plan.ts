@@ -1,7 +1,7 @@
 import { toCents } from '@porchlight/metadata'
 import type { PlanRates, RateCredit, RateTier, RateWindow } from './plan-rates'
 
-/** The fields of a plan that say what it charges. */
+/** The fields of a plan that define its charges. */
 export const rateFields = [
   'Commodity__c',
   'Energy_Charge__c',

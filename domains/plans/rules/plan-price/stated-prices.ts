@@ -13,8 +13,8 @@ export const statedPrices = [
 const mostOff = 0.05 + 1e-9
 
 /**
- * Which stated average prices are not what the plan's charges come to, with what they should be. A price that is not
- * stated passes; so does every price while the utility's charges are not known.
+ * Returns the stated average prices that differ from those resulting from the plan's charges, with the correct values.
+ * A price that is not stated passes; so does every price while the utility's charges are not known.
  *
  * @param delivery of the plan's utility, in US dollars a month and cents for each kWh
  */

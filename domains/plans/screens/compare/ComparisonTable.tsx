@@ -24,7 +24,7 @@ interface ComparisonTableProps {
 
 const copy = { ...planLabels, ...labels }
 
-/** A column for each plan. The name of a row stands above its cells, so that three plans fit on a phone. */
+/** Shows a column for each plan. The name of a row is above its cells, so that three plans fit on a phone. */
 export function ComparisonTable({ plans, use, months, query, account }: ComparisonTableProps) {
   const t = useLabels(copy)
   const { language } = usePage()

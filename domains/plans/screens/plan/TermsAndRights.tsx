@@ -11,8 +11,8 @@ import { labels } from './labels'
 import styles from './PlanDetails.module.css'
 
 /**
- * The terms and the customer's rights in short, in both languages, by the law of the place. Where we know none, the card
- * says so and leads to an advisor: the rules of another state are not this customer's.
+ * Shows a summary of the terms and the customer's rights, in both languages, by the law of the place. Where we know
+ * none, the card states that and leads to an advisor: the rules of another state are not this customer's.
  */
 export function TermsAndRights({ plan }: { readonly plan: Plan }) {
   const t = useLabels(labels)
