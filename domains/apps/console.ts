@@ -1,7 +1,7 @@
 import type { AppDeclaration } from '@porchlight/metadata'
 import { headerColors } from './header-colors'
 
-/** Where advisors work: the day's cases first, then whatever a caller asks about. */
+/** The app in which advisors work: the day's cases first, then all that a caller may ask about. */
 export const consoleApp: AppDeclaration = {
   developerName: 'Advisor_Console',
   label: { en: 'Advisor console', es: 'Consola de asesores' },

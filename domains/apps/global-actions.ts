@@ -109,7 +109,7 @@ const newContact: QuickActionDeclaration = {
   successMessage: label('The contact was created.', 'El contacto fue creado.'),
 }
 
-/** Somebody who asks for service and has not signed up. */
+/** A person who requests service and has not signed up. */
 const newLead: QuickActionDeclaration = {
   apiName: 'NewLead',
   label: label('New sign-up', 'Inscripción nueva'),

@@ -8,7 +8,7 @@ import { labels } from './labels'
 interface NumberFormProps {
   /** Where a code goes: typed where it is null or may be changed. */
   readonly number: string | null
-  /** Whether the number stands: the form then is a button alone. */
+  /** Whether the number is fixed: the form then is only a button. */
   readonly isResend: boolean
   /** What the server has just answered to it. */
   readonly refusal: FormErrors

@@ -6,7 +6,7 @@ export type AlertKind = keyof typeof alertKindFacts
 /** The kinds of alert, in the order of their rows. */
 export const alertKinds = Object.keys(alertKindFacts) as readonly AlertKind[]
 
-/** What `make` gives for each kind of alert. */
+/** Calls `make` for each kind of alert and returns the results by kind. */
 export function byAlertKind<Value>(
   make: (facts: AlertKindFacts, kind: AlertKind) => Value,
 ): Readonly<Record<AlertKind, Value>> {

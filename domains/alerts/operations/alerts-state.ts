@@ -4,12 +4,12 @@ import { isStopped } from '../../customers/operations/texts/stopped-numbers'
 import { type TextableNumber, textableNumber } from '../../customers/operations/texts/textable-number'
 import { type CustomerAlerts, readAlerts } from './read-alerts'
 
-/** Where a customer stands with text alerts. */
+/** A customer's state of text alerts. */
 export interface AlertsState {
   readonly customer: CustomerAlerts
   /**
-   * `number` has to be given; `code` was texted and has to be typed; `choose` the alerts, at a number that is
-   * theirs; `on`.
+   * `number` has to be entered; `code` was texted and has to be typed; `choose` the alerts, at a number that is theirs;
+   * `on`.
    */
   readonly step: 'number' | 'code' | 'choose' | 'on'
   /** The number that the step is about: typed, texted to, verified or in use; null where none is known. */

@@ -25,7 +25,7 @@ export function offerTextsWords(brand: BrandKey, language: Language, number: str
   return createLabels(language, texts)('agreement', { brand: brandOf(brand).names.displayName, number })
 }
 
-/** What a customer says about offers by text. */
+/** A customer's choice about offers by text. */
 type OfferTextsWord = {
   readonly contactId: string
   readonly language: Language

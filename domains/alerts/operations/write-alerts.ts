@@ -15,7 +15,9 @@ export interface AlertChoice {
   readonly threshold: number | null
 }
 
-/** Writes the choice for every open account of the customer: what was chosen is on, all else that was on is off. */
+/**
+ * Writes the choice for every open account of the customer: the chosen alerts are turned on, all others are turned off.
+ */
 export async function writeAlerts(
   { engine, systemViewer }: RecordReader,
   { accountIds, alerts }: CustomerAlerts,

@@ -2,7 +2,10 @@ import { usePage } from '@porchlight/page-parts/page/page-context'
 import { useListAnnouncements } from '../methods/list-announcements/hook'
 import { AnnouncementNotice } from './AnnouncementNotice'
 
-/** What the brand has to say to everyone now; nothing while that is not known, since the page is there for something else. */
+/**
+ * Shows the brand's current announcements to everyone; nothing while they are unknown, since the page serves another
+ * purpose.
+ */
 export function Announcements() {
   const { brand, language } = usePage()
   const { data } = useListAnnouncements({ brandName: brand })

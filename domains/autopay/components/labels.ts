@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the pages of AutoPay say alike. */
+/** Labels shared by the pages of AutoPay. */
 export const autopayLabels = defineLabels({
   autopay: { en: 'AutoPay', es: 'Pago automático' },
   autopayHint: { en: 'Pay every bill on its due date', es: 'Pague cada factura en su vencimiento' },

@@ -25,8 +25,8 @@ export interface AuthorizedDebits {
 }
 
 /**
- * The standing authorisation of debits, as the rules for debits agreed to on the web want it (NACHA WEB): who, what,
- * when, from when on, when the amount is notified, and how it is revoked. Every bill is another amount.
+ * Returns the recurring authorization of debits, as required by the rules for debits agreed to on the web (NACHA WEB):
+ * who, what, when, from when on, when the amount is notified, and how it is revoked. Every bill has another amount.
  */
 export function autopayAuthorization(debits: AuthorizedDebits, language: Language): string {
   const { brandName, customerName, accountNumber, method, first, servicePhone } = debits
@@ -67,7 +67,10 @@ export function autopayAuthorization(debits: AuthorizedDebits, language: Languag
     .join(' ')
 }
 
-/** Stands for a text in the form that agrees to it: what is agreed to is what was read. */
+/**
+ * Returns the hash that identifies a text in the form that agrees to it: the customer agrees to the text that was
+ * shown.
+ */
 export function textMark(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }

@@ -13,7 +13,7 @@ import { sendAutopayChanged } from './mail-jobs'
 import { readAutopay, type StoredAutopay } from './stored-autopay'
 import { withAutopayOf } from './with-autopay'
 
-/** What a customer says who takes the authorisation back. */
+/** The statement of a customer who revokes the authorization. */
 const withdrawal = {
   en: 'I cancel AutoPay. My bills are no longer debited.',
   es: 'Cancelo el pago automático. Mis facturas ya no se debitan.',

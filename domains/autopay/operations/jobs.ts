@@ -77,7 +77,7 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
     if (debit?.paymentId !== null) return
     const autopay = await readAutopay(engine, systemViewer, accountId)
     if (autopay?.status !== 'Active') return closeDebit(connection, billId, parts.now())
-    // Money for any bill of the account is on its way: another night shows whether it came, and what is then owed.
+    // Money for any bill of the account is in flight: another night shows whether it arrived, and what is then owed.
     if ((await billMoneyOnItsWay(engine, systemViewer, accountId)).length > 0) return
     const today = localDay(parts.now())
     if (await waitsForSetOff(engine, systemViewer, accountId, { dueDay: debit.debitDate, today })) return

@@ -35,7 +35,7 @@ export const sendDebitNotice = defineJob<{ readonly billId: string }, PortalJobS
   },
 })
 
-/** Tells the customer that a debit was declined or returned, and what is left to pay in another way. */
+/** Notifies the customer that a debit was declined or returned, and of the amount to pay in another way. */
 export const sendDebitFailed = defineJob<{ readonly paymentId: string }, PortalJobServices>({
   name: 'send-debit-failed',
   run: async ({ paymentId }, { services, jobId }) => {

@@ -11,7 +11,7 @@ import { withAutopayOf } from './with-autopay'
 /** A page at the processor on which a method is typed for AutoPay of an account. */
 export interface StoredSetup {
   readonly setupId: string
-  /** `kept`: the processor keeps a method, which waits to be authorised; `used`: it was. */
+  /** `kept`: the processor stores a method, which waits to be authorized; `used`: it was. */
   readonly state: 'open' | 'kept' | 'used' | 'ended'
   /** The processor’s name for it; null until the processor has answered. */
   readonly reference: string | null
@@ -53,7 +53,7 @@ export async function claimSetup(context: MethodContext, account: OwnAccount): P
   })
 }
 
-/** Writes down what the processor says of the page: its name for it, and the method that it keeps. */
+/** Records the processor's state of the page: its name for it, and the method that it stores. */
 export async function noteSetup(
   context: MethodContext,
   account: OwnAccount,
@@ -98,7 +98,7 @@ function createMethod(
 /** The state of the account’s newest page, queried from the processor when it is pending. */
 export interface SetupOutcome {
   readonly setup: StoredSetup | null
-  /** `failed`: the processor could not keep what was typed; `left`: the customer came back without typing it. */
+  /** `failed`: the processor could not store the entered data; `left`: the customer came back without entering any. */
   readonly outcome: 'failed' | 'left' | null
 }
 

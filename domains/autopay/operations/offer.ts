@@ -12,7 +12,7 @@ import { isIncluded } from './first-debit'
 import { openBillOf } from './open-bill'
 import type { AutopayMethod } from './stored-autopay'
 
-/** What becomes of the bill that is open today when AutoPay is turned on now. */
+/** The effect on the bill that is open today when AutoPay is turned on now. */
 export interface TodaysBill {
   readonly bill: PayableBill
   /** Whether it is debited on its due date; otherwise it is for the customer to pay. */
@@ -33,7 +33,7 @@ export async function todaysBill(
   return { bill, isIncluded: !wasMade && isIncluded(bill.dueDate, localDay(now())) }
 }
 
-/** The words that a customer agrees to, as they stand now. */
+/** The current text that a customer agrees to. */
 export interface AutopayOffer {
   readonly text: string
   /** Names the text in the form that agrees to it. */
@@ -41,7 +41,7 @@ export interface AutopayOffer {
   readonly startDate: string
 }
 
-/** The authorisation of debits by that method in that language, as it stands now. */
+/** Returns the current authorization of debits by that method in that language. */
 export async function autopayOffer(
   context: MethodContext,
   account: OwnAccount,

@@ -4,7 +4,7 @@ import { first } from '@porchlight/server-methods/records/list'
 import { billObject } from '../../energy/objects/bill/object'
 import { type PayableBill, readBill } from '../../payments/operations/bill-payment/read-bill'
 
-/** The newest bill of the account that something is left to pay of; null when nothing is asked for. */
+/** Returns the newest bill of the account with an amount left to pay; null when no payment is requested. */
 export async function openBillOf(
   engine: RecordEngine,
   systemViewer: Viewer,

@@ -2,7 +2,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { read } from '@porchlight/server-methods/records/read'
 import { consentObject } from '../../customers/objects/consent/object'
 
-/** The words that a consent keeps, with their version, language and time; null when it keeps none. */
+/** Reads the text stored in a consent, with its version, language and time; null when it stores none. */
 export async function readAuthorization(
   { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
   consentId: string | null,

@@ -7,9 +7,9 @@ import { accountsAwaitingSetOff } from '../../deposits/operations/awaiting-set-o
 const longestWaitDays = 14
 
 /**
- * Whether the debit of a final bill waits, because we hold a deposit that counts towards it. Once the deposit has
- * paid its part, what is then owed is debited; after two weeks it is debited anyway, and the deposit is refunded because
- * nothing is owed any more.
+ * Returns whether the debit of a final bill waits, because we hold a deposit that counts towards it. Once the deposit
+ * has paid its part, the remaining amount is debited; after two weeks it is debited anyway, and the deposit is refunded
+ * because nothing is owed any more.
  */
 export async function waitsForSetOff(
   engine: RecordEngine,

@@ -5,7 +5,7 @@ import { AutopayNotices } from './AutopayNotices'
 import { AutopayOff } from './AutopayOff'
 import { AutopayOn } from './AutopayOn'
 
-/** AutoPay of an account: what it means, turning it on and off, the next debit, and the words that were agreed to. */
+/** Shows AutoPay of an account: its meaning, turning it on and off, the next debit, and the text agreed to. */
 export function Autopay({ title }: ScreenProps) {
   const query = new URLSearchParams(useSearch())
   return (

@@ -11,7 +11,10 @@ import { labels } from './labels'
 
 const copy = { ...accountPageLabels, ...labels }
 
-/** What AutoPay means, what becomes of today’s bill, and the way to turn it on; aside once only the authorization is left. */
+/**
+ * Shows the meaning of AutoPay, its effect on today’s bill, and the way to turn it on; at the side once only the
+ * authorization is left.
+ */
 export function AutopayOff({ autopay }: { readonly autopay: AutopayOverview }) {
   const t = useLabels(copy)
   const address = useAddress()

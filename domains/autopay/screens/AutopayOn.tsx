@@ -13,7 +13,7 @@ import { labels } from './labels'
 
 const copy = { ...autopayLabels, ...labels }
 
-/** The next debit, what it is paid with, the ways to change and to end it, and the words that were agreed to. */
+/** Shows the next debit, its payment method, the ways to change and to end it, and the text agreed to. */
 export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
   const t = useLabels(copy)
   const nameOf = useMethodName()

@@ -1,7 +1,7 @@
 import type { Formatter, LabelKey, Translate } from '@porchlight/i18n'
 import type { averageBillingLabels } from './labels'
 
-/** A deferred balance of so many dollars as a sentence, which says who owes whom. */
+/** Returns a deferred balance, in dollars, as a sentence on who owes whom. */
 export function deferredText(
   t: Translate<LabelKey<typeof averageBillingLabels>>,
   format: Formatter,

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the pages of average billing say alike, and those that lead to it. */
+/** Labels shared by the pages of average billing and those that lead to it. */
 export const averageBillingLabels = defineLabels({
   averageBilling: { en: 'Average billing', es: 'Facturación mensual promedio' },
   averageBillingHint: { en: 'About the same amount each month', es: 'Casi el mismo monto cada mes' },

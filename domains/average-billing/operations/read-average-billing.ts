@@ -39,7 +39,7 @@ export async function readAverageBilling(
   ])
   if (account === null) throw new TypeError(`There is no account ${accountId}.`)
   const today = dayIn(now, account.Time_Zone__c)
-  // Debits of AutoPay that are on their way pay as much of what is past due, as on the page of a bill.
+  // AutoPay debits in flight reduce the past-due amount, as on the page of a bill.
   const debits = await billMoneyOnItsWay(engine, systemViewer, accountId, 'Autopay')
   const debitedCents = debits.reduce((sum, { Amount__c }) => sum + toCents(Amount__c), 0)
   const { totals, charges } = await readAccountMoney(engine, systemViewer, accountId, today)

@@ -13,13 +13,13 @@ export interface AveragedBill {
   readonly adjustment: number
 }
 
-/** What average billing would come to, by an account’s own bills. */
+/** The average billing amount, based on an account’s own bills. */
 export interface BillAverage {
   /** What each bill came to by itself, in cents: what average billing did to it is taken away again. */
   readonly amounts: readonly number[]
   /** In whole cents; null with fewer than twelve bills. */
   readonly average: number | null
-  /** The day on which the twelfth bill ends; null where the average is known, or no bill says when service began. */
+  /** The day on which the twelfth bill ends; null where the average is known, or no bill shows when service began. */
   readonly knownFrom: string | null
 }
 

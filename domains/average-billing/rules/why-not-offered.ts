@@ -4,10 +4,11 @@ import type { LawOfPlace } from '../../customers/facts/law-by-place'
 export type WhyNotOffered = 'place' | 'notStarted' | 'ended' | 'pastDue' | null
 
 /**
- * Whoever is not delinquent may choose average billing (16 TAC 25.480(h)(1)): an active account, in a place whose law knows
- * it, with nothing past due. A payment arrangement is no reason by itself: what it puts off is past due or it is not.
+ * Customers who are not delinquent may choose average billing (16 TAC 25.480(h)(1)): an active account, in a place
+ * whose law provides for it, with nothing past due. A payment arrangement is no reason by itself: the deferred amount
+ * is past due or it is not.
  *
- * @param pastDueCents what the ledger has past due
+ * @param pastDueCents the past-due amount by the ledger
  */
 export function whyNotOffered(
   law: LawOfPlace | null,

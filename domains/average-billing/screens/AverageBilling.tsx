@@ -16,7 +16,10 @@ import { WhatHappens, WhatItIs } from './WhatItIs'
 
 const copy = { ...accountPageLabels, ...averageBillingLabels, ...labels }
 
-/** Average billing of an account: what it is, what it would come to, what billing reports, and the way in and out. */
+/**
+ * Shows average billing of an account: its meaning, the likely amount, the data that billing reports, and the way in
+ * and out.
+ */
 export function AverageBilling({ title }: ScreenProps) {
   const t = useLabels(copy)
   const query = new URLSearchParams(useSearch())

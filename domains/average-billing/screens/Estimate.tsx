@@ -6,7 +6,7 @@ import { cycleMonth } from '../../energy/facts/cycle-month'
 import type { AverageBillingOverview } from '../components/average-billing'
 import { labels } from './labels'
 
-/** What the last twelve bills came to and their average; or from when that can be told. */
+/** Shows the amounts of the last twelve bills and their average; or from when it can be calculated. */
 export function Estimate({ averageBilling }: { readonly averageBilling: AverageBillingOverview }) {
   const t = useLabels(labels)
   const { format } = usePage()

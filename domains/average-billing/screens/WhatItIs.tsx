@@ -17,7 +17,7 @@ export function WhatItIs() {
   )
 }
 
-/** What becomes of the difference between what is used and what is billed, until it ends and then. */
+/** Explains what happens to the difference between use and billing, during average billing and at its end. */
 export function WhatHappens() {
   const t = useLabels(labels)
   return (

@@ -16,8 +16,8 @@ import { remindedDueDates } from '../../payments/rules/past-due-reminder'
 import { pastDue } from '../mails/past-due/mail'
 
 /**
- * Reminds the customer of a bill that is past due, as long as it still is: not while a payment or a debit is on its way,
- * nor once they asked for more time.
+ * Reminds the customer of a bill that is past due, as long as it still is: not while a payment or a debit is in flight,
+ * nor once they requested more time.
  */
 export const sendPastDue = defineJob<{ readonly billId: string }, PortalJobServices>({
   name: 'send-past-due',

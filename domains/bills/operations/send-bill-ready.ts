@@ -12,12 +12,13 @@ import { billReady } from '../mails/bill-ready/mail'
 import { billReadyDebited } from '../mails/bill-ready-debited/mail'
 import { billReadyNothingDue } from '../mails/bill-ready-nothing-due/mail'
 
-/** Bills come monthly, so an older one is history, such as what the first import of an installation brings. */
+/** Bills are issued monthly, so an older one is history, such as those from the first import of an installation. */
 const newForDays = 30
 
 /**
- * Mails that a bill is ready: what is left to pay of it and by when, or when AutoPay debits it. To a paperless customer this
- * delivers the bill, whatever they chose; whoever gets it on paper gets the mail when they chose it.
+ * Mails that a bill is ready: the amount left to pay of it and by when, or when AutoPay debits it. To a paperless
+ * customer this delivers the bill, regardless of their choice; customers with paper bills get the mail when they chose
+ * it.
  */
 export const sendBillReady = defineJob<{ readonly billId: string }, PortalJobServices>({
   name: 'send-bill-ready',

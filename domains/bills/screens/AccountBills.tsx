@@ -18,7 +18,7 @@ import { ManageBilling } from './ManageBilling'
 const copy = { ...billLabels, ...labels }
 const aYear = 12
 
-/** The bills of one account, a year of them at first, or why there are none to show. */
+/** Shows the bills of one account, a year of them at first, or why there are none to show. */
 export function AccountBills({ account, title }: { readonly account: Account; readonly title: string }) {
   const t = useLabels(copy)
   const shown = useShownRows(aYear)

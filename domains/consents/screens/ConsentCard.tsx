@@ -8,7 +8,7 @@ import { labels } from './labels'
 
 export type Consent = ConsentList['consents'][number]
 
-/** One consent: what, when, by which way, the very words, and the way back where there is one. */
+/** Shows one consent: what, when, by which channel, the exact text, and the way to withdraw it where there is one. */
 export function ConsentCard({ consent }: { readonly consent: Consent }) {
   const t = useLabels(labels)
   const { format, language, form } = usePage()

@@ -13,7 +13,7 @@ import { labels } from './labels'
 
 const own = {}
 
-/** Everything that the customer agreed to or took back: what holds first, then what was before. */
+/** Lists everything that the customer agreed to or withdrew: consents in force first, then earlier ones. */
 export function Consents({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

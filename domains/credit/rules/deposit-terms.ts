@@ -3,7 +3,7 @@ import { lawByPlace } from '../../customers/facts/law-by-place'
 /** How deposits go back and are split. */
 export type DepositTerms = Omit<(typeof lawByPlace)['TX Electricity']['depositTerms'], 'source' | 'inForceOn'>
 
-/** The terms that the law of Texas sets. We offer them everywhere: no law that we know gives customers more. */
+/** The terms set by the law of Texas. We offer them everywhere: no law that we know grants customers more. */
 export const depositTerms: DepositTerms = lawByPlace['TX Electricity'].depositTerms
 
 /** The yearly interest of each year in percent: the commission sets it by December 1 for the year after. */

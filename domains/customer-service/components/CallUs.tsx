@@ -4,7 +4,7 @@ import { brandInfoIn } from './brand-info'
 import { customerServiceLabels } from './labels'
 import { PhoneLink } from './PhoneLink'
 
-/** How to reach customer service, from what the footer shows; no number when none is known. */
+/** Shows how to reach customer service, from the footer's data; no number when none is known. */
 export function CallUs() {
   const { brand, language } = usePage()
   const t = useLabels(customerServiceLabels)

@@ -1,6 +1,6 @@
 import type { Language } from '@porchlight/i18n'
 
-/** What the footer shows of a brand; null for what is not known. */
+/** The data of a brand in the footer; null for unknown values. */
 export interface BrandInfo {
   readonly hours: string | null
   readonly phone: string | null

@@ -15,18 +15,18 @@ export const brandLimits = {
   Refund_Approval_From__c: { standard: 100, least: 0, most: 100_000 },
   /** From this amount on one person alone neither waives nor refunds a deposit. */
   Deposit_Approval_From__c: { standard: 200, least: 0, most: 100_000 },
-  /** How much of the legal cap a deposit may come to, in percent, before staff look at it. */
+  /** The percentage of the legal cap that a deposit may reach before staff review it. */
   Deposit_Cap_Percent__c: { standard: 100, least: 1, most: 100 },
   /** How long after its due date a bill may be paid by a later date, in days. */
   Extension_Days__c: { standard: 10, least: 1, most: 30 },
-  /** A later date is given once within so many months. */
+  /** A later date is granted once within this many months. */
   Extension_Months__c: { standard: 6, least: 0, most: 24 },
-  /** Within so many months after an arrangement that was not kept, none is offered. */
+  /** For this many months after a broken arrangement, none is offered. */
   Broken_Months__c: { standard: 12, least: 0, most: 24 },
   /** From what amount on a bill is divided into parts, and up to which one. */
   Plan_From__c: { standard: 50, least: 0, most: 100_000 },
   Plan_Up_To__c: { standard: 2_000, least: 0, most: 100_000 },
-  /** The parts of a payment plan where the law of the place gives fewer; 0 leaves it to the law. */
+  /** The parts of a payment plan where the law of the place requires fewer; 0 leaves it to the law. */
   Plan_Parts__c: { standard: 0, least: 5, most: 12 },
   /** How many offers of campaigns a customer gets in 30 days. */
   Offers_In_30_Days__c: { standard: 2, least: 0, most: 30 },

@@ -16,7 +16,7 @@ export function appliedPayments(
   })
 }
 
-/** What payments come to without what of them went back, in cents. */
+/** Returns the sum of payments less the returned part of them, in cents. */
 export function leftOf(payments: readonly StoredPayment[]): number {
   return payments.reduce((sum, payment) => sum + leftCents(payment), 0)
 }

@@ -5,8 +5,8 @@ import { depositObject } from '../objects/deposit/object'
 import { heldByUs } from './held-by-us'
 
 /**
- * Which of those accounts, 2,000 at most, have ended and hold a deposit that counts towards their final bill (ADR 98): what
- * the bill asks for is not yet what is left to pay.
+ * Returns those of the accounts, 2,000 at most, that have ended and hold a deposit that counts towards their final bill
+ * (ADR 98): the amount the bill requests is not yet the amount left to pay.
  */
 export async function accountsAwaitingSetOff(
   engine: Pick<RecordEngine, 'listRecords'>,

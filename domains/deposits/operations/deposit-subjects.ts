@@ -4,7 +4,9 @@ import { overCapText } from '../objects/deposit/after-rules'
 /** What cases about the amount of a deposit are called, in both languages. */
 export const overTheCapSubjects = subjectsOf(overCapText)
 
-/** What a request to be let off a deposit is called. It says nothing of the reason: others may look at the screen. */
+/**
+ * The subject of a request to be exempt from a deposit. It does not mention the reason: others may look at the screen.
+ */
 export const waiverText = {
   en: {
     subject: 'Your question about the deposit',

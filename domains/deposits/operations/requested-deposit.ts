@@ -32,7 +32,7 @@ export async function requestedDeposit(
   return depositWith(context, requested, findOrderAccess)
 }
 
-/** The same for methods that change something: fails with what is the matter with a link. */
+/** The same for methods that change something: fails with the problem of a link. */
 export async function requireDeposit(
   context: MethodContext,
   requested: string | undefined,

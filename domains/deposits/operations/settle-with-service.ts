@@ -22,8 +22,8 @@ import { heldByUs } from './held-by-us'
 import { readDeposit, type StoredDeposit } from './read-deposit'
 
 /**
- * Deposits of accounts whose service has ended, once the final bill has come: each pays what is owed, as far as it goes, and
- * the rest of it is refunded (ADR 98).
+ * Settles the deposits of accounts whose service has ended, once the final bill is issued: each pays the amount owed,
+ * as far as it goes, and its remainder is refunded (ADR 98).
  */
 export const settleDepositsWithService = defineWalk<PortalJobServices>({
   name: 'settle-deposits-with-service',
@@ -36,7 +36,7 @@ export const settleDepositsWithService = defineWalk<PortalJobServices>({
   work: ({ services, now }, depositId) => settle(services, depositId, now()),
 })
 
-/** In the morning in Texas, before the walk that refunds what is to go back. */
+/** In the morning in Texas, before the walk that sends refunds. */
 export const depositEndSchedules: readonly JobSchedule[] = [
   { name: 'daily-settle-deposits', cron: '30 14 * * *', jobName: settleDepositsWithService.name },
 ]
@@ -87,7 +87,7 @@ function interestOf(
   return depositInterest(toCents(paid), paidDate, today, depositRates)
 }
 
-/** Pays the final bill from the deposit, at most what is owed; returns how much, in cents. */
+/** Pays the final bill from the deposit, at most the amount owed; returns how much, in cents. */
 async function apply(
   { systemViewer }: PortalJobServices,
   engine: RecordEngine,

@@ -13,7 +13,7 @@ interface DoneFormProps {
   readonly isRefused: boolean
 }
 
-/** "I am done": answered by what is still missing, or by what happens next. */
+/** "I am done": the response lists the missing documents, or what happens next. */
 export function DoneForm({ orderId, missing, isRefused }: DoneFormProps) {
   const t = useLabels(copy)
   const address = useAddress()

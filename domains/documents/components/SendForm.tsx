@@ -24,7 +24,7 @@ interface SendFormProps {
   readonly overview: DocumentsOverview
   /** The type that the address chooses. */
   readonly requestedType: string | null
-  /** Whether what the server answered to the page's form was about this one. */
+  /** Whether the server's response to the page's form was about this one. */
   readonly isForm: boolean
 }
 
@@ -79,7 +79,7 @@ export function SendForm({ overview, requestedType, isForm }: SendFormProps) {
           <input type="hidden" name="orderId" value={orderId} />
           <UnfinishedNotice uploads={uploads?.unfinished ?? []} />
           <RadioGroup
-            // What was begun is chosen again; a choice that is known only now takes a new group.
+            // The choice that was begun is selected again; one that is only known now needs a new group.
             key={pendingType ?? ''}
             name="documentType"
             label={t('whichType')}

@@ -6,11 +6,11 @@ interface FirstDocumentRule {
   readonly type: string
   /** Whether customers can send it unasked: identity, residence, lease or ownership (`docs/specification/portal.md` section 1). */
   readonly isOffered: boolean
-  /** What fits as such a document; null where its name says it. */
+  /** The documents accepted as this type; null where its name is clear enough. */
   readonly explanation: Label | null
 }
 
-/** What is asked for before anybody of a brand has changed a rule: nothing but what an order's checks need. */
+/** The documents requested before a brand has changed a rule: only those that an order's checks need. */
 export const firstDocumentRules: readonly FirstDocumentRule[] = [
   {
     type: 'Identity',
@@ -66,7 +66,9 @@ export const unsafeFileWords: Label = {
   es: 'El archivo no pasó nuestra revisión de seguridad.',
 }
 
-/** The reasons that every brand begins with, in the order of the list, by what their ids are made of; a key never changes. */
+/**
+ * The reasons that every brand starts with, in the order of the list, by the basis of their ids; a key never changes.
+ */
 export const firstDocumentReasons: Readonly<Record<string, Label>> = {
   Unreadable: { en: 'We cannot read it.', es: 'No podemos leerlo.' },
   Address_Differs: { en: 'The address doesn’t match.', es: 'La dirección no coincide.' },

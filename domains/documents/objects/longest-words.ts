@@ -7,7 +7,9 @@ export const longestReason = 120
 /** The most characters of a brand’s name. */
 const longestBrandName = 80
 
-/** The most that words of so many characters come to once the brand’s name stands for each `{brand}`. */
+/**
+ * Returns the maximum length of a text with that many characters once each `{brand}` is replaced by the brand’s name.
+ */
 export function longestOnceFilledIn(longest: number): number {
   return Math.ceil((longest / '{brand}'.length) * longestBrandName)
 }

@@ -61,7 +61,7 @@ export const documentWordMigrations = brandKeys.map((brand) => ({
   ],
 }))
 
-/** What customers of documents that are open were told by the version before, written into their records. */
+/** The texts that the previous version showed customers of open documents, written into their records. */
 export const documentTextMigrations = [
   {
     name: 'documents-0002-texts-of-open-documents',

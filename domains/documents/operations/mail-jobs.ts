@@ -15,8 +15,8 @@ import { documentRequirementObject } from '../objects/document-requirement/objec
 import { documentTypeValues } from '../objects/document-requirement/values'
 
 /**
- * Has the link to an order's documents mailed, because one is missing. Strangers can order in anyone’s name, so it counts
- * towards what an address gets in a day (abuse case A26).
+ * Has the link to an order's documents mailed, because one is missing. Strangers can order in anyone’s name, so it
+ * counts towards the daily limit of an address (abuse case A26).
  */
 export const requestDocuments = defineJob<{ readonly orderId: string }, PortalJobServices>({
   name: 'request-documents',

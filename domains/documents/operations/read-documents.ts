@@ -16,7 +16,7 @@ export interface DocumentFile {
   readonly scan: ValueAt<typeof contentVersionObject, 'Scan_Status__c'>
 }
 
-/** A document that an order requires, with what was sent. */
+/** A document that an order requires, with the files sent. */
 export interface OrderDocument {
   readonly requirementId: string
   readonly type: DocumentType
@@ -32,7 +32,7 @@ export interface OrderDocument {
   readonly files: readonly DocumentFile[]
 }
 
-/** Every document of an order that `reader` sees, the required first, and what was sent of each. */
+/** Returns every document of an order that `reader` sees, the required ones first, and the files sent for each. */
 export async function readDocuments(
   engine: RecordEngine,
   reader: Viewer,

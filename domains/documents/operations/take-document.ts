@@ -22,10 +22,10 @@ type Connection = Parameters<Parameters<RecordEngine['inOneTransaction']>[0]>[1]
 const order: readonly OrderDocument['status'][] = ['Rejected', 'Requested', 'Received', 'Checking']
 
 /**
- * Takes files for a document of the order: makes their records, notes that the document was received, in place of one
- * that was rejected, and has them scanned; gives the receipt number. A type that the order does not require is taken as
- * an optional document. `documentSettled` when it was accepted already. The bytes are the caller's to discard when
- * this fails.
+ * Accepts files for a document of the order: creates their records, records that the document was received, replacing a
+ * rejected one, and has them scanned; returns the receipt number. A type that the order does not require is accepted as
+ * an optional document. `documentSettled` when it was accepted already. The caller has to discard the bytes when this
+ * fails.
  */
 export async function takeDocument(
   context: MethodContext,

@@ -18,7 +18,7 @@ import { useDocumentsOverview } from '../methods/documents-overview/hook'
 /** How often a page polls while something is being checked, in milliseconds. */
 const pollIntervalMs = 4_000
 
-/** What an order requires, what was sent and its outcome; and the form to send. */
+/** Shows the documents that an order requires, those sent and their outcome; and the form to send more. */
 export function Documents({ params, title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

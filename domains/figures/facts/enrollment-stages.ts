@@ -3,7 +3,7 @@ export const enrollmentStages = ['signUp', 'review', 'submitted', 'processing', 
 
 export type EnrollmentStage = (typeof enrollmentStages)[number]
 
-/** What became of an enrollment at the furthest stage that it reached. */
+/** The state of an enrollment at the furthest stage that it reached. */
 export const enrollmentStates = ['underWay', 'cancelled', 'rejected'] as const
 
 export type EnrollmentState = (typeof enrollmentStates)[number]

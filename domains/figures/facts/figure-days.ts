@@ -2,7 +2,7 @@
 export const storedDays = 765
 
 /**
- * How many days back sign-ups are counted. Those that nobody went on with are deleted 90 days after somebody last typed
- * into them, so that a day within this time has all of its own.
+ * For how many days back sign-ups are counted. Abandoned ones are deleted 90 days after the last input, so that a day
+ * within this time still has all of its own.
  */
 export const signUpDaysBack = 60

@@ -47,7 +47,7 @@ export async function countPiece(
   })
 }
 
-/** Every brand has a row for each day, so that what is no longer counted there goes. */
+/** Every brand has a row for each day, so that figures no longer counted there are removed. */
 async function storeFigures(
   connection: Queryable,
   { counter, firstDay, lastDay, beganAt }: DueDays,

@@ -13,7 +13,7 @@ export interface DueDays extends DayRange {
   readonly beganAt: string | null
 }
 
-/** What is due again is counted from its beginning: what was counted of it is older than the change. */
+/** A day due again is counted from its beginning: its partial count is older than the change. */
 const addStatement = `
   insert into figures.due (counter, first_day, last_day) values ($1, $2, $3)
   on conflict (counter, first_day, last_day) do update set position = '', counts = '{}', began_at = null`
@@ -58,8 +58,8 @@ export async function addEarlierDays(
 }
 
 /**
- * Takes the newest days that are due, for as long as the transaction of `connection` lasts; those that another process has
- * taken are passed over. Null when there are none.
+ * Locks the newest days that are due, for as long as the transaction of `connection` lasts; days locked by another
+ * process are skipped. Null when there are none.
  */
 export async function takeDueDays(connection: Queryable): Promise<DueDays | null> {
   const { rows } = await connection.query<DueDays>(
@@ -80,7 +80,7 @@ export async function storePosition(connection: Queryable, days: DueDays): Promi
   )
 }
 
-/** Takes days off what is due. */
+/** Removes days from those that are due. */
 export async function removeDueDays(connection: Queryable, days: DueDays): Promise<void> {
   await connection.query('delete from figures.due where counter = $1 and first_day = $2 and last_day = $3', [
     days.counter,

@@ -1,4 +1,4 @@
-/** What was counted of each day, and what is still to be counted; same shape as the record engine's `Migration`. */
+/** The counts of each day, and the days still to be counted; same shape as the record engine's `Migration`. */
 export const figureMigrations = [
   {
     name: 'figures-0001-days',
@@ -13,7 +13,7 @@ export const figureMigrations = [
         counted_at timestamptz not null,
         primary key (counter, day, brand)
       )`,
-      // Days to count, and how far a count has come: the last record taken, and what was counted up to it.
+      // Days to count, and the progress of a count: the last record read, and the counts up to it.
       `create table figures.due (
         counter text collate "C" not null,
         first_day date not null,
@@ -23,7 +23,7 @@ export const figureMigrations = [
         began_at timestamptz,
         primary key (counter, first_day, last_day)
       )`,
-      // One row for each counter whose earlier days have been asked for.
+      // One row for each counter whose earlier days have been requested.
       `create table figures.counter (
         name text collate "C" primary key,
         counted_at timestamptz

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { enrollmentStages } from '../facts/enrollment-stages'
 import { figureNames, figureUnits, groupNames, periods } from '../facts/figure-names'
 
-/** One of those texts; the type cannot tell from a list alone. */
+/** Returns the schema of one of those texts; the type cannot be inferred from a list alone. */
 function oneOf<Value extends string>(values: readonly Value[], description?: string) {
   const literals = values.map((value) => Type.Literal(value))
   return Type.Unsafe<Value>(Type.Union(literals, description === undefined ? {} : { description }))

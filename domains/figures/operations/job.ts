@@ -13,8 +13,8 @@ import { followRecords } from './follow-records'
 const piecesAtOnce = 200
 
 /**
- * Looks for days whose figures are to be counted and counts them, a piece at a time. What one attempt leaves, the next
- * goes on with.
+ * Finds days whose figures are to be counted and counts them, a piece at a time. The next attempt continues where the
+ * last one stopped.
  */
 export const countFigures = defineJob<JobPayload, PortalJobServices>({
   name: 'count-figures',
@@ -25,7 +25,7 @@ export const countFigures = defineJob<JobPayload, PortalJobServices>({
     if (!isNext) await findDueDays(services, began, signal)
     for (let piece = 0; !signal.aborted && piece < piecesAtOnce; piece += 1) {
       if (await countPiece(services, now())) continue
-      // What another process has in hand is still due: that process says so when it is done.
+      // Days locked by another process are still due: that process removes them when it is done.
       await pool.query(
         `update figures.counter c set counted_at = $1
          where not exists (select 1 from figures.due d where d.counter = c.name)`,
@@ -42,7 +42,7 @@ export const countFigures = defineJob<JobPayload, PortalJobServices>({
   },
 })
 
-/** Adds what is to be counted: days before the first count, accounts of a new day, and days of changed records. */
+/** Adds the days to be counted: days before the first count, accounts of a new day, and days of changed records. */
 async function findDueDays(services: PortalJobServices, now: Date, signal: AbortSignal): Promise<void> {
   const { pool, engine } = services
   const today = localDay(now)

@@ -17,7 +17,7 @@ export interface CountedDay {
   readonly counts: CountsByLanguage
 }
 
-/** Reads what was counted of a brand in some days, the earliest first; at most one row a day and counter. */
+/** Reads the counts of a brand in some days, the earliest first; at most one row a day and counter. */
 export async function readDays(
   connection: Queryable,
   brand: string,

@@ -11,7 +11,7 @@ import { type Counts, measuredCount, quantileOf } from './tally'
 export interface DaysCounted {
   readonly adoption: Counts
   readonly payments: Counts
-  /** Sign-ups and orders together: nobody is in both. */
+  /** Sign-ups and orders together: no one is in both. */
   readonly enrollment: Counts
   readonly messages: Counts
   readonly days: number

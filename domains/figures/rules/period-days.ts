@@ -7,7 +7,7 @@ export interface Days {
   readonly lastDay: string
 }
 
-/** How many days a point of a line stands for. */
+/** The number of days represented by a point of a line. */
 const daysOfPoint = { '7': 1, '30': 1, '90': 10 } as const
 
 /** The days of a period that ends on `today`. */

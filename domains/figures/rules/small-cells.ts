@@ -7,15 +7,16 @@ const leastPeople = 5
 /** A number of one language: itself, or why it is not shown. */
 export interface LanguageCell {
   readonly value: number | null
-  /** `few`: one to four people are behind it; `withheld`: it would tell that another number is of so few. */
+  /** `few`: one to four people are behind it; `withheld`: it would reveal that another number is of so few. */
   readonly hidden: 'few' | 'withheld' | null
 }
 
 export type LanguageCells = Readonly<Record<Language, LanguageCell>>
 
 /**
- * The two languages’ part of a figure whose total is shown. Where a part of one of them is of one to four people, neither is
- * shown: the total and the other one would tell it. Of `people`, the first is how many are behind the number itself.
+ * Returns the two languages’ parts of a figure whose total is shown. Where a part of one of them is of one to four
+ * people, neither is shown: the total and the other one would reveal it. Of `people`, the first is how many are behind
+ * the number itself.
  */
 export function cellsOf(values: Readonly<Record<Language, FigureValue>>): LanguageCells {
   const isAny = [...values.en.people, ...values.es.people].some(isFew)
@@ -25,8 +26,8 @@ export function cellsOf(values: Readonly<Record<Language, FigureValue>>): Langua
 }
 
 /**
- * The two languages’ part of each stage of a funnel, the widest first. A stage is also not shown where the difference to
- * the last one that is shown would be one to four people: who stopped in between could be told.
+ * Returns the two languages’ parts of each stage of a funnel, the widest first. A stage is also not shown where the
+ * difference to the last shown one would be one to four people: it would reveal who stopped in between.
  */
 export function funnelCells(stages: readonly Readonly<Record<Language, number>>[]): readonly LanguageCells[] {
   let shown: Readonly<Record<Language, number>> | null = null

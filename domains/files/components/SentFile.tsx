@@ -2,7 +2,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { fileLabels } from './labels'
 import styles from './SentFile.module.css'
 
-/** What is known of a file's safety; what is not known yet counts as not checked. */
+/** The known safety of a file; an unknown result counts as not checked. */
 export type FileScan = 'Pending' | 'Clean' | 'Infected'
 
 interface SentFileProps {
@@ -14,7 +14,7 @@ interface SentFileProps {
   readonly fileId: string | null
 }
 
-/** A file that was sent: its name, a link to it once it was found clean, and what the safety check says. */
+/** Shows a sent file: its name, a link to it once it was found clean, and the result of the safety check. */
 export function SentFile({ name, size, scan, fileId }: SentFileProps) {
   const t = useLabels(fileLabels)
   const { format } = usePage()

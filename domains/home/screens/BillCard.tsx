@@ -10,7 +10,7 @@ import { useOwedBill } from './use-owed-bill'
 
 const copy = { ...billLabels, ...labels }
 
-/** What is left to pay, where something else is the one thing of the page; nothing when nothing is due. */
+/** Shows the amount left to pay, where something else is the main content of the page; nothing when nothing is due. */
 export function BillCard({ accountId }: { readonly accountId: string }) {
   const t = useLabels(copy)
   const address = useAddress()

@@ -23,8 +23,8 @@ import { UsageCard } from './UsageCard'
 const copy = { ...accountPageLabels, ...labels }
 
 /**
- * The customer's home: the one thing that matters, then an open order, usage, plan, messages, in the order of their
- * weight and quieter.
+ * Shows the customer's home: the main item, then an open order, usage, plan, messages, in order of importance and less
+ * prominent.
  */
 export function Home({ title }: ScreenProps) {
   const t = useLabels(copy)

@@ -28,8 +28,8 @@ interface HomeHeroProps {
 }
 
 /**
- * The one thing that matters at home and its one action: what the customer has to do for an order, else what is to be
- * paid or debited, else what comes next of an order; else that nothing is due.
+ * The main item of the home and its one action: what the customer has to do for an order, otherwise the amount to be
+ * paid or debited, otherwise the next step of an order; otherwise that nothing is due.
  */
 export function HomeHero({ heading, account, order }: HomeHeroProps) {
   if (order?.next.turn === 'Customer') return <OrderHero heading={heading} {...order} />

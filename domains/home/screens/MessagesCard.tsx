@@ -10,7 +10,7 @@ import { labels } from './labels'
 const copy = { ...messageLabels, ...labels }
 const mostMessages = 3
 
-/** The open messages that changed last, and how each stands; nothing when none is open. */
+/** Lists the open messages that changed last, and the status of each; nothing when none is open. */
 export function MessagesCard() {
   const t = useLabels(copy)
   const address = useAddress()

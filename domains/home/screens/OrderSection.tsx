@@ -21,7 +21,7 @@ interface OrderSectionProps {
   readonly accountId: string | null
 }
 
-/** How far an order is that is under way, and what comes next where the hero does not say it. */
+/** Shows the progress of an order that is under way, and the next step where the hero does not show it. */
 export function OrderSection({ order, accountId }: OrderSectionProps) {
   if (accountId === null || order.next.turn === 'Customer') return <OrderCard {...order} isInHero />
   return <OrderBesideBill order={order} accountId={accountId} />

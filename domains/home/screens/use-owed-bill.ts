@@ -1,7 +1,7 @@
 import { useBills } from '../../energy/components/bills/use-bills'
 import { type AmountOwed, useAmountOwed } from '../../payments/components/use-amount-owed'
 
-/** A bill that is owed for longer is among the newest too: each bill carries what the last one left. */
+/** A bill that is owed for longer is among the newest too: each bill carries forward the balance of the last one. */
 const aYear = 13
 
 /** What an account owes, from its newest bills; `hasBills` distinguishes a customer who owes nothing from a new one. */

@@ -28,7 +28,7 @@ interface HistoryEvent {
 }
 
 /**
- * The ledger of an account from what is stored of its bills, payments and deposits, the oldest line first: for accounts
+ * Derives the ledger of an account from its stored bills, payments and deposits, the oldest line first: for accounts
  * that are older than their ledger. On one day bills come before payments.
  */
 export function accountHistory({ bills, payments, deposits }: AccountRecords): readonly LedgerEntry[] {
@@ -74,8 +74,8 @@ export function heldOf(
 }
 
 /**
- * A stored bill says what billing has of its payments today, not when it came. Payments made before the bill that settled
- * after it may be in it, and so may those that billing subtracted since.
+ * A stored bill states which of its payments billing has today, not when they arrived. Payments made before the bill
+ * that settled after it may be in it, and so may those that billing subtracted since.
  */
 function entriesOfStoredBill(
   bill: StoredBill,

@@ -1,6 +1,6 @@
 import type { LedgerTotals } from './ledger-entry'
 
-/** What an account owes and what is held for it; amounts in cents, none less than 0. */
+/** The amounts that an account owes and that are held for it; in cents, none less than 0. */
 export interface AccountPosition {
   readonly owedCents: number
   /** The part of it whose due date has passed. */
@@ -17,8 +17,8 @@ export interface DatedCharge {
 }
 
 /**
- * What has to be paid by `day`, in cents: all that is owed but for charges that are due later. Money counts towards the
- * oldest debt first, so that a later charge is what is left over.
+ * Returns the amount to be paid by `day`, in cents: all that is owed except charges that are due later. Money counts
+ * towards the oldest debt first, so that a later charge is the remainder.
  */
 export function owedBy(
   { owedCents }: Pick<LedgerTotals, 'owedCents'>,

@@ -13,7 +13,7 @@ export interface ReportedBill {
   readonly closingCents: number
 }
 
-/** What an account had come to when billing reported; amounts in cents. */
+/** The position of an account when billing reported; amounts in cents. */
 export interface LedgerBeforeReport {
   readonly owedCents: number
   /** What was owed by billing's last word; null where this is its first. */
@@ -22,7 +22,7 @@ export interface LedgerBeforeReport {
   readonly waitingCents: number
   /** Of this bill: what billing received in another way, each amount, those that went back below 0. */
   readonly receivedElsewhere: readonly number[]
-  /** Of this bill: what was paid here and did not go back. */
+  /** The payments of this bill made here and not returned. */
   readonly paidHereCents: number
   /** Of the account's latest payments made here: what went back. */
   readonly returnedHereCents: number
@@ -36,9 +36,10 @@ interface Amounts {
 }
 
 /**
- * The lines that follow from a bill that was issued. Billing reports a sum of payments and no single ones, so it counts
+ * Returns the lines that follow from an issued bill. Billing reports a sum of payments and no single ones, so it counts
  * as ours as far as there are payments of ours that billing did not have; the rest came another way, such as by check.
- * What neither charges nor payments explain is an adjustment: what is owed follows billing, and the line says so.
+ * An amount that neither charges nor payments explain is an adjustment: the amount owed follows billing, and the line
+ * states that.
  */
 export function entriesOfIssuedBill(bill: ReportedBill, before: LedgerBeforeReport): readonly LedgerEntry[] {
   const base = before.closingCents ?? bill.openingCents
@@ -77,7 +78,10 @@ export function entriesOfPaidBill(
   return entriesOf(bill, day, before.entryCount, [{ kind: 'Payment', cents }])
 }
 
-/** What becomes of `reductionCents` less that billing says is owed, of which `paymentsCents` are payments. */
+/**
+ * Returns the lines for a reduction by `reductionCents` of the amount owed in billing's report, of which
+ * `paymentsCents` are payments.
+ */
 function settledBy(
   reductionCents: number,
   paymentsCents: number,
@@ -98,8 +102,9 @@ function settledBy(
 }
 
 /**
- * What billing takes back: first what we know went back, then a payment that came another way if one of that amount did,
- * then ours. Whether money of ours is here, the processor says, so that no line follows from billing's word.
+ * Returns the lines for payments that billing reverses: first known returns, then a payment that came another way if
+ * there is one of that amount, then ours. Whether money of ours is here is up to the processor, so that no line follows
+ * from billing's report.
  */
 function takenBack(
   takenCents: number,

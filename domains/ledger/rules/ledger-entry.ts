@@ -4,21 +4,24 @@ import type { EntryCause, EntryKind } from '../facts/entry-values'
 export interface LedgerEntry {
   readonly kind: EntryKind
   readonly day: string
-  /** What it adds to what the customer owes: a charge is more than 0, a payment less. The one place of this sign. */
+  /**
+   * The amount that it adds to the customer's balance: positive for a charge, negative for a payment. The only
+   * definition of this sign.
+   */
   readonly cents: number
-  /** What it adds to the deposit that the provider holds; no part of what is owed. */
+  /** The amount that it adds to the deposit that the provider holds; not part of the amount owed. */
   readonly depositCents: number
-  /** The day by which a charge has to be paid; null where the line has no due date of its own. */
+  /** The day by which a charge has to be paid; null where the line has no due date. */
   readonly dueDay: string | null
   readonly causeType: EntryCause
   readonly causeId: string
   /** The bill or the deposit that it belongs to; null for money that names neither. */
   readonly aboutId: string | null
-  /** The same event gives the same key, so that it is stored once. */
+  /** The same event has the same key, so that it is stored once. */
   readonly key: string
 }
 
-/** What the lines of an account come to after the line with the number `sequence`; amounts in cents. */
+/** The totals of an account after the line with the number `sequence`; amounts in cents. */
 export interface LedgerTotals {
   readonly sequence: number
   /** Less than 0 while the customer has a credit. */

@@ -30,9 +30,9 @@ export interface EntriesBefore {
 const noneBefore: EntriesBefore = { count: 0, hereCents: 0 }
 
 /**
- * The lines that bring the ledger to what the payment is now: none when its lines say so already, whatever was reported
- * twice or late. Money counts from the day on which it settles; a return and a dispute take it out again, and a refund
- * what of it went back. What a deposit pays is held no more.
+ * Returns the lines that update the ledger to the payment's present state: none when its lines match already, even if
+ * an event was reported twice or late. Money counts from the day on which it settles; a return and a dispute subtract
+ * it again, and a refund the refunded part. A deposit that pays something is held no more.
  */
 export function entriesOfPayment(
   payment: ReceivedPayment,
@@ -58,7 +58,7 @@ function hereCentsOf({ status, cents, refundedCents }: ReceivedPayment): number 
   return status === 'Settled' ? cents - refundedCents : 0
 }
 
-/** All lines of a payment, from what is stored of it: when it settled, went back and came again. */
+/** Returns all lines of a payment, from its stored data: when it settled, was returned and arrived again. */
 export function historyOfPayment(payment: ReceivedPayment): readonly LedgerEntry[] {
   const { status, paidDay, settledDay, returnedDay, regainedDay } = payment
   const hasCome =
@@ -145,7 +145,7 @@ export function entriesOfInterest(
   ]
 }
 
-/** What became of a payment, and by how much that changes what of it is here. */
+/** What happened to a payment, and by how much that changes the part of it that is here. */
 interface EntryTurn {
   readonly change: number
   readonly turn: 'came' | 'refunded' | 'returned'

@@ -26,7 +26,7 @@ export function AccountContent({ account }: { readonly account: Account }) {
   const t = useLabels(copy)
   const address = useAddress()
   const shown = useShownRows(eventStep)
-  // The newest events are among the newest of each kind; the one more tells whether there is something earlier.
+  // The newest events are among the newest of each kind; the additional one shows whether there is something earlier.
   const count = shown.count + 1
   const documents = useDocuments(account.id, count)
   const history = useHistory(account.id, count)

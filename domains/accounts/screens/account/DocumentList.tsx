@@ -4,7 +4,7 @@ import styles from './Account.module.css'
 import { labels } from './labels'
 import type { AccountDocument } from './use-history'
 
-/** The documents asked for: what became of each and, where one is still needed, until when. */
+/** Lists the requested documents: the outcome of each and, where one is still needed, its deadline. */
 export function DocumentList({ documents }: { readonly documents: readonly AccountDocument[] }) {
   const t = useLabels(labels)
   const { format } = usePage()

@@ -2,7 +2,7 @@ import { codeOrder } from '@porchlight/page-parts/records/code-order'
 import type { Bill } from '../../../energy/components/bills/bill'
 import type { Payment } from '../../../payments/components/payment'
 
-/** What the timeline is made of; moments in ISO 8601, calendar dates `YYYY-MM-DD`. */
+/** The data of the timeline; moments in ISO 8601, calendar dates `YYYY-MM-DD`. */
 export interface HistorySource {
   readonly state: 'loading' | 'ready'
   /** Whether a source could not be had. */
@@ -45,7 +45,7 @@ export type AccountEvent = { readonly id: string; readonly date: string } & (
   | { readonly kind: 'message'; readonly subject: string }
 )
 
-/** The newest `count` events up to `today` (`YYYY-MM-DD`), newest first: what is yet to come is no history. */
+/** Returns the newest `count` events up to `today` (`YYYY-MM-DD`), newest first: future events are not history. */
 export function accountEvents(source: HistorySource, today: string, count: number): readonly AccountEvent[] {
   const events = [
     ...source.bills.map((bill) => ({ kind: 'bill' as const, id: bill.id, date: bill.date, bill })),

@@ -9,7 +9,7 @@ import { confirmedDayOf } from '../../../enrollment/components/confirmed-day'
 import { usePayments } from '../../../payments/components/use-payments'
 import type { HistorySource } from './account-events'
 
-/** A document that was asked for; words in the page's language, calendar dates `YYYY-MM-DD`. */
+/** A requested document; texts in the page's language, calendar dates `YYYY-MM-DD`. */
 export interface AccountDocument {
   readonly id: string
   readonly type: string
@@ -30,7 +30,7 @@ const documentTones: Readonly<Record<string, StatusTone>> = {
   Waived: 'past',
 }
 
-/** Reads the documents that the account was asked for, the one that is due last first. */
+/** Reads the documents requested for the account, the one with the latest deadline first. */
 export function useDocuments(accountId: string, count: number): Listed<AccountDocument> {
   const { language } = usePage()
   return useListed({
@@ -43,7 +43,7 @@ export function useDocuments(accountId: string, count: number): Listed<AccountDo
   })
 }
 
-/** Reads what the account's timeline is made of: the newest `count` of each kind. */
+/** Reads the data of the account's timeline: the newest `count` of each kind. */
 export function useHistory(accountId: string, count: number): HistorySource {
   const bills = useBills(accountId, count)
   const payments = usePayments(accountId, count)

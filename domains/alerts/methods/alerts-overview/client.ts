@@ -10,7 +10,7 @@ export type AlertsOverviewConfig = Readonly<Record<string, never>>
 
 export type AlertsOverview = AnswerOf<typeof alertsOverviewContract>
 
-/** Reads where one stands with text alerts. */
+/** Reads one's state of text alerts. */
 export const alertsOverview = defineReadAdapter<AlertsOverviewConfig, string, AlertsOverview>({
   name: 'alertsOverview',
   checkConfig: () => 'own',

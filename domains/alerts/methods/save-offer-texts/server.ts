@@ -15,7 +15,7 @@ const handle = handleCall(saveOfferTextsContract, async ({ body }, context: Meth
     return { body: { location: '/alerts?saved' } }
   }
   const { step, number, customer } = await findAlertsState(context, viewer)
-  // Only a verified number, and only the words that were shown: agreeing to others would prove nothing.
+  // Only a verified number, and only the text that was shown: agreeing to another would prove nothing.
   if (step !== 'on' || number === null || body.offersVersion !== offerTextsVersion) throw fail('notFound')
   const { brand } = customer
   await setOfferTexts(context, { contactId, language, isWanted: true, brand, number: number.national })

@@ -84,7 +84,7 @@ async function takeIncoming(parts: TextEventDeps, connection: Queryable, incomin
       const end = { channel: 'Text', text: incoming.body, version: 'answer', language } as const
       await endAlerts(parts, contactId, { alerts }, { ...end, networkAddress: null }, parts.now())
     }
-    // One confirmation, however often they say it.
+    // One confirmation, regardless of how often they send it.
     if (isFirst) await answerWith('off')
     return
   }

@@ -14,7 +14,7 @@ import { alertsOff } from '../../texts/alerts-off/text'
 const confirmedWithinMs = 5 * 60_000
 
 /**
- * Answers a text: confirms STOP, or says where there is help. The number is stored with the event, not in the
+ * Answers a text: confirms STOP, or states where there is help. The number is stored with the event, not in the
  * payload.
  */
 export const answerText = defineJob<

@@ -30,7 +30,7 @@ import type { AlertEvent } from './alert-event'
 import { readExpectedBill } from './expected-bill'
 import { occasionOf, wasNotified } from './occasion'
 
-/** What an event is about: the account it belongs to, and what its text says once it is known who reads it. */
+/** The subject of an event: the account it belongs to, and the content of its text once its reader is known. */
 export interface AlertFacts {
   readonly kind: AlertKind
   readonly accountId: string
@@ -91,8 +91,8 @@ function billFacts(
 }
 
 /**
- * Reads what an event is about as it is now; null when it is no longer true, such as a bill that has been paid.
- * Between the event and the text a night may lie.
+ * Reads the present facts of an event; null when it is no longer true, such as a bill that has been paid. There may be
+ * a night between the event and the text.
  */
 export async function readAlertFacts(
   { engine, systemViewer, pool }: Pick<PortalJobServices, 'engine' | 'systemViewer' | 'pool'>,

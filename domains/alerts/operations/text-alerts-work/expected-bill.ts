@@ -3,7 +3,7 @@ import { read } from '@porchlight/server-methods/records/read'
 import { accountObject } from '../../../customers/objects/account/object'
 import { projectedFields, projectNextBill } from '../../../energy/operations/account-usage/project-next-bill'
 
-/** What the bill of the running cycle will likely come to. */
+/** The likely amount of the bill of the running cycle. */
 export interface ExpectedBill {
   /** In whole dollars. */
   readonly amount: number

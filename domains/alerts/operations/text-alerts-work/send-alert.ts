@@ -8,8 +8,8 @@ import { readAlertFacts } from './alert-facts'
 import { textKeyOf } from './occasion'
 
 /**
- * Texts one alert to who wants it, as things stand when it goes out. In quiet hours it waits for the morning of the
- * account. `occasion` identifies the event permanently: it is alerted once.
+ * Texts one alert to customers who want it, based on the state at the time of sending. In quiet hours it waits for the
+ * morning of the account. `occasion` identifies the event permanently: it is alerted once.
  */
 export const sendAlert = defineJob<
   { readonly event: AlertEvent; readonly recordId: string; readonly occasion: string },

@@ -70,7 +70,7 @@ const watches = [
   ),
 ]
 
-/** Looks through what was written since the last look and has the alerts of it sent, each once. */
+/** Reads the changes written since the last run and requests their alerts, each once. */
 export const watchChanges = defineJob<{ readonly scheduledFor: string }, PortalJobServices>({
   name: 'watch-changes-for-alerts',
   run: async (_payload, { services, now, signal }) => {

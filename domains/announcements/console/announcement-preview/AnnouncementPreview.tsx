@@ -9,7 +9,7 @@ import { AnnouncementNotice } from '../../components/AnnouncementNotice'
 import { isWarning } from '../../facts/announcement-warnings'
 import { labels } from './labels'
 
-/** The fields of the words in each language. */
+/** The text fields of each language. */
 const wordsIn = {
   en: { headline: 'Name', text: 'Text__c' },
   es: { headline: 'Headline_ES__c', text: 'Text_ES__c' },

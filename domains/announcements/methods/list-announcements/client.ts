@@ -10,7 +10,7 @@ export interface ListAnnouncementsConfig {
   readonly brandName: string
 }
 
-/** Reads what a brand has to say to everyone now, in both languages. */
+/** Reads a brand's current announcements to everyone, in both languages. */
 export const listAnnouncements = defineReadAdapter<
   ListAnnouncementsConfig,
   string,

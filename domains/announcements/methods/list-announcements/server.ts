@@ -7,10 +7,12 @@ import { isWarning } from '../../facts/announcement-warnings'
 import { announcementObject } from '../../objects/announcement/object'
 import { listAnnouncementsContract } from './contract'
 
-/** More than a page can show at once. */
+/** More than a page can show together. */
 const mostShown = 5
 
-/** What is published is for everyone, so it is read as the system; drafts and what is over are not among it. */
+/**
+ * Published announcements are for everyone, so they are read as the system; drafts and expired ones are not included.
+ */
 const handle = handleCall(listAnnouncementsContract, async ({ query }, context: MethodContext) => {
   const { brandName } = query
   if (!isBrandKey(brandName)) throw fail('notFound')

@@ -15,7 +15,7 @@ const written = [
   'Ends_At__c',
 ]
 
-/** Guests and customers are given what is shown by the server method, never a draft. */
+/** Guests and customers receive published announcements from the server method, never a draft. */
 export const announcementAccess: ObjectDeclaration['access'] = {
   advisor: { records: ownBrand, read: 'all' },
   supervisor: { records: ownBrand, read: 'all', create: written, update: [...written, 'OwnerId'] },

@@ -10,8 +10,8 @@ import { announcementRelatedLists } from './related-lists'
 import { announcementRules, announcementStateTables } from './rules'
 
 /**
- * What a brand has to say to everyone for a time: an outage, a storm, a change of prices. Published and within its time,
- * it stands on the pages where people look first.
+ * A brand's announcement to everyone for a time: an outage, a storm, a change of prices. When published and within its
+ * time, it is shown on the pages where people look first.
  */
 export const announcementObject = defineObject({
   apiName: 'Announcement__c',

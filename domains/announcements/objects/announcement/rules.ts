@@ -22,7 +22,7 @@ const writerOf = (viewer: RuleContext['viewer']) => (viewer.class === 'guest' ? 
 const becomes = ({ next, previous }: RuleContext, state: string) =>
   next.Status__c === state && heldIn(previous, 'Status__c') !== state
 
-/** Who requested and who decided is whoever does it, at that moment, and stays until it is requested again. */
+/** The requester and the decider are whoever acts, at that moment, and remain until it is requested again. */
 const ownNames: readonly ValidationRule[] = [
   {
     name: 'approvalIsRequestedInOnesOwnName',

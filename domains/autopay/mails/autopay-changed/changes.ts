@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What can have changed, as the mail says it before the name of the brand. */
+/** The possible changes, as worded in the mail before the name of the brand. */
 export const autopayChanges = defineLabels({
   on: { en: 'AutoPay is on', es: 'El pago automático está activado' },
   off: { en: 'AutoPay is off', es: 'El pago automático está desactivado' },

@@ -9,7 +9,7 @@ import { ownAccount } from '../../../customers/operations/person/own-account'
 import { claimSetup, noteSetup } from '../../operations/method-setup'
 import { beginAutopayContract } from './contract'
 
-/** How many completed pages are skipped before the customer is asked to try later. */
+/** How many completed pages are skipped before the customer is prompted to try later. */
 const attempts = 3
 
 const handle = handleCall(beginAutopayContract, async ({ body }, context: MethodContext) => {

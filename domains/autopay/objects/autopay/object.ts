@@ -7,7 +7,7 @@ import { autopayListViews } from './list-views'
 import { autopayRelatedLists } from './related-lists'
 import { autopayRules, autopayStateTables } from './rules'
 
-/** The standing permission to pay an account's bills on their due dates. */
+/** The permission, until revoked, to pay an account's bills on their due dates. */
 export const autopayObject = defineObject({
   apiName: 'Autopay__c',
   keyPrefix: 'a09',

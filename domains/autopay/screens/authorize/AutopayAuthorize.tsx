@@ -12,7 +12,7 @@ import { labels } from './labels'
 
 const copy = { ...autopayLabels, ...labels }
 
-/** The words that turn AutoPay on, to be read, printed and agreed to. */
+/** Shows the text that turns AutoPay on, to be read, printed and agreed to. */
 export function AutopayAuthorize({ title }: ScreenProps) {
   const t = useLabels(copy)
   const nameOf = useMethodName()

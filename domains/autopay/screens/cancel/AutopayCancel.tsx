@@ -6,7 +6,7 @@ import { EndQuestion } from '../../../customers/components/account-page/EndQuest
 import { AutopayGate } from '../../components/AutopayGate'
 import { labels } from './labels'
 
-/** Turns AutoPay off; says first what becomes of the next debit. */
+/** Turns AutoPay off; explains the effect on the next debit first. */
 export function AutopayCancel({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

@@ -10,7 +10,7 @@ import { labels } from './labels'
 
 const copy = { ...averageBillingLabels, ...labels }
 
-/** Turns average billing off; says first what is due then. */
+/** Turns average billing off; states the amount due then first. */
 export function AverageBillingOff({ title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the mails about a new bill say alike, whoever pays it. */
+/** Labels shared by the mails about a new bill, regardless of who pays it. */
 export const billReadyLabels = defineLabels({
   subject: { en: 'Your {brand} bill is ready', es: 'Su factura de {brand} está lista' },
   heading: { en: 'Your bill is ready', es: 'Su factura está lista' },

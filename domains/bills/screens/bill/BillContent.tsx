@@ -20,7 +20,7 @@ interface BillContentProps {
   readonly street: string | null
 }
 
-/** Everything about a bill: what is owed, why, what it consists of, and what was paid. */
+/** Shows everything about a bill: the amount owed, why, its charges, and the payments. */
 export function BillContent({ bill, accountId, accountNumber, street }: BillContentProps) {
   const t = useLabels(copy)
   const { format, language } = usePage()

@@ -51,7 +51,7 @@ export function BillHero({ heading, bill }: BillHeroProps) {
   )
 }
 
-/** To pay at another time than is asked for: later, or before AutoPay does. */
+/** Links to pay at another time than requested: later, or before AutoPay does. */
 function OtherWays({ bill, isDebited }: Pick<BillHeroProps, 'bill'> & { readonly isDebited: boolean }) {
   const t = useLabels(labels)
   const address = useAddress()
@@ -62,7 +62,7 @@ function OtherWays({ bill, isDebited }: Pick<BillHeroProps, 'bill'> & { readonly
   )
 }
 
-/** What became of the bill; nothing while it is simply due. */
+/** Shows the outcome of the bill; nothing while it is simply due. */
 function Note({ bill, isToPay }: Pick<BillHeroProps, 'bill'> & { readonly isToPay: boolean }) {
   const t = useLabels(labels)
   if (bill.closing < 0 && !isToPay) return <p>{t('noteCredit')}</p>

@@ -19,7 +19,7 @@ const fields = [
   'Bill__c.Account__r.Service_Street__c',
 ] as const
 
-/** One bill: what is due and when, what it consists of, what it is for, and what was paid. */
+/** Shows one bill: the amount due and when, its charges, its period, and the payments. */
 export function BillPage({ params, title }: ScreenProps) {
   const t = useLabels(labels)
   const recordId = recordOfAddress(params.billId, 'a04')

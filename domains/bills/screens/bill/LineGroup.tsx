@@ -9,7 +9,7 @@ interface LineGroupProps {
   readonly lines: readonly BillLine[]
 }
 
-/** The lines of one who charges, under a heading; nothing when there are none. */
+/** Lists the lines of one charging company under a heading; nothing when there are none. */
 export function LineGroup({ charger, lines }: LineGroupProps) {
   const t = useLabels(labels)
   const { format } = usePage()

@@ -14,7 +14,10 @@ type Undo = (
   consent: { readonly accountId: string | null; readonly language: Language },
 ) => Promise<void>
 
-/** How each type of consent (`Consent_Type__c`) is taken back. What stands not here cannot be undone by oneself. */
+/**
+ * How each type of consent (`Consent_Type__c`) is withdrawn. A type that is not listed cannot be undone by customers
+ * themselves.
+ */
 export const undoOf: Readonly<Partial<Record<ConsentType, Undo>>> = {
   Autopay_Bank_Account: undoAutopay,
   Autopay_Card: undoAutopay,

@@ -1,6 +1,6 @@
 import { allRecords, type ObjectDeclaration, recordsWhere } from '@porchlight/metadata'
 
-/** Guests and customers are given a brand's contact data by the server method, not as a record. */
+/** Guests and customers receive a brand's contact data from the server method, not as a record. */
 export const brandAccess: ObjectDeclaration['access'] = {
   advisor: { records: recordsWhere(['Name'], 'brand'), read: 'all' },
   supervisor: {

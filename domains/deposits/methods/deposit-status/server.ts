@@ -20,7 +20,7 @@ import type { DepositStatus, StoredDeposit } from '../../operations/read-deposit
 import { type RequestedDeposit, requestedDeposit } from '../../operations/requested-deposit'
 import { depositStatusContract } from './contract'
 
-/** A customer who returns from the payment page sees what the processor knows, even before its event arrives. */
+/** A customer who returns from the payment page sees the processor's state, even before its event arrives. */
 const handle = handleCall(depositStatusContract, async ({ body }, context: MethodContext) => {
   let requested = await requestedDeposit(context, body.orderId)
   if (body.isBack === true && !('problem' in requested)) {
@@ -79,8 +79,8 @@ async function whole(context: MethodContext, deposit: StoredDeposit) {
 }
 
 /**
- * The same after a look-up: both numbers are on papers that others in the home read, so it shows what may be paid, and
- * neither what was paid nor whether an exemption was requested or granted.
+ * Returns the same after a look-up: both numbers are on papers that others in the home read, so it shows the amount
+ * that may be paid, and neither the amount paid nor whether an exemption was requested or granted.
  */
 async function masked(
   context: MethodContext,

@@ -5,7 +5,7 @@ const scope = throughAccount('Account__c')
 
 const decisions = ['Status__c', 'Due_Date__c', 'Waiver_Reason__c', 'OwnerId', 'Internal_Notes__c']
 
-/** Customers see what is required of them and why; the rating stays internal. */
+/** Customers see the deposit required of them and why; the rating stays internal. */
 export const depositAccess: ObjectDeclaration['access'] = {
   customer: {
     records: scope.customer,

@@ -68,7 +68,7 @@ function settle(
   return [waived, ...endSteps(found.steps ?? [], 'Not Applicable', now)]
 }
 
-/** Decides at once below the limit; from the limit on, requests another person's approval. */
+/** Decides immediately below the limit; from the limit on, requests another person's approval. */
 function decide(context: ActionContext, action: 'Waive' | 'Refund'): ActionOutcome {
   const { record, input, viewer, now } = context
   if (isWaiting(record)) {
@@ -191,7 +191,7 @@ function undecided({ record, viewer }: ActionContext): ActionOutcome | null {
 const isDecidedBy: QuickActionDeclaration['isOffered'] = (record, viewer) =>
   isWaiting(record) && record.values.Approval_Requested_By__c !== viewer.userId
 
-/** The second person's decision: carries out what was requested. */
+/** The second person's decision: carries out the requested action. */
 const approve: QuickActionDeclaration = {
   apiName: 'Deposit__c.Approve',
   label: label('Approve', 'Aprobar'),

@@ -45,7 +45,7 @@ const stepFollows: AfterRuleDeclaration = {
   },
 }
 
-/** Above what is allowed nothing is charged: staff review the amount, and the customer sees that. */
+/** Above the permitted amount nothing is charged: staff review the amount, and the customer sees that. */
 const caseOpens: AfterRuleDeclaration = {
   name: 'caseOpensOverTheCap',
   on: ['Status__c'],
@@ -77,7 +77,7 @@ const ledgerFollows: AfterRuleDeclaration = {
     const { stored, missing } = ledgerBefore(context)
     const own = (related.ownEntries ?? []).map(storedAmounts)
     const held = own.reduce((sum, { depositCents }) => sum + depositCents, heldOf(missing, record.id))
-    // The lines of a deposit add to what is owed by its interest alone.
+    // The lines of a deposit add only its interest to the amount owed.
     const before = own.reduce((sum, { cents }) => sum - cents, 0)
     const creditedCents = toCents(Interest_Credited__c)
     const entries = [
@@ -164,7 +164,7 @@ const interestText: CaseText = {
   },
 }
 
-/** The words of the case about an amount above what is allowed; `{number}` is the deposit’s. */
+/** The text of the case about an amount above the permitted one; `{number}` is the deposit’s. */
 export const overCapText = {
   en: {
     subject: 'We are checking the amount of your deposit',

@@ -57,7 +57,7 @@ export function approvalFrom(brands: readonly ActionRecord[] | undefined): numbe
   return limitFrom(brands?.[0]?.values, 'Deposit_Approval_From__c')
 }
 
-/** However it is written: from the brand's limit on, nobody alone waives or refunds. */
+/** Regardless of how it is written: from the brand's limit on, no one waives or refunds alone. */
 export const approvalRelatedRules: readonly RelatedRuleDeclaration[] = [
   {
     name: 'largeDepositsNeedASecondPerson',

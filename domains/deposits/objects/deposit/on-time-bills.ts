@@ -4,7 +4,7 @@ export interface BillPaymentStatus {
   readonly dueDate: string
   readonly closingCents: number
   readonly status: string
-  /** When it was paid in full; null while it is not, or when billing did not say. */
+  /** When it was paid in full; null while it is not, or when billing did not report it. */
   readonly paidDate: string | null
 }
 

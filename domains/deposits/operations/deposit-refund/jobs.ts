@@ -75,7 +75,7 @@ export const sendDepositRefunded = defineJob<
   },
 })
 
-/** Each minute: a customer who cancels gets the deposit back at once. */
+/** Every minute: a customer who cancels gets the deposit back immediately. */
 export const refundSchedules: readonly JobSchedule[] = [
   { name: 'refund-deposits', cron: '* * * * *', jobName: refundDeposits.name },
 ]
@@ -84,7 +84,7 @@ async function isRefunding({ engine, systemViewer }: PortalJobServices, depositI
   return (await readDeposit(engine, systemViewer, depositId))?.Status__c === 'Refunding'
 }
 
-/** Of two attempts at once one writes: a deposit that has gone back no longer fails. */
+/** Of two concurrent attempts one writes: a refunded deposit no longer fails. */
 async function giveUp({ services }: JobContext<PortalJobServices>, depositId: string): Promise<void> {
   const { engine, systemViewer, alarm } = services
   const record = await read(engine, systemViewer, depositObject, depositId, ['Name'])

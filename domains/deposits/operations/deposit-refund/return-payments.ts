@@ -6,10 +6,10 @@ import { listPayments, type StoredPayment } from '../../../payments/operations/s
 import { appliedPayments, leftOf } from '../applied-payments'
 
 /**
- * Returns the payments of a deposit to the card that made them, but for what of the deposit paid a bill; what is done
- * already is not done again. A page that is still open is closed first, so that no one pays there in the meantime. A
- * payment that cannot go back does not hold up the others. `onItsWay`: one that the processor can no longer stop, such as
- * from a bank account, has not come yet.
+ * Returns the payments of a deposit to the card that made them, except for the part of the deposit that paid a bill;
+ * steps already done are not repeated. A page that is still open is closed first, so that no one pays there in the
+ * meantime. A payment that cannot be returned does not hold up the others. `onItsWay`: one that the processor can no
+ * longer stop, such as from a bank account, has not arrived yet.
  *
  * @throws PaymentsFailure the first one; `unavailable` when another attempt can help
  */

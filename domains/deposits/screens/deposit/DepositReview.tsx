@@ -7,7 +7,7 @@ import { CallUs } from '../../../customer-service/components/CallUs'
 import type { Deposit } from './deposit'
 import { labels } from './labels'
 
-/** A deposit of which nothing is charged: its amount is above what is allowed, or we look at it. */
+/** Shows a deposit of which nothing is charged: its amount is above the permitted one, or we are reviewing it. */
 export function DepositReview({ deposit, path }: { readonly deposit: Deposit; readonly path: string }) {
   const t = useLabels(labels)
   const address = useAddress()

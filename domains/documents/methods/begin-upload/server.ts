@@ -8,7 +8,7 @@ import { documentTypeOf } from '../../operations/document-types'
 import { maxPartBytes } from '../../operations/upload-schemas'
 import { beginUploadContract } from './contract'
 
-/** What can be said of a file before its first byte is said at once; the rest shows when it is whole. */
+/** Checks on a file that are possible before its first byte are made immediately; the rest once it is complete. */
 const handle = handleCall(beginUploadContract, async ({ body }, context: MethodContext) => {
   const { size, key } = body
   const fileName = cleanFileName(body.fileName)

@@ -12,7 +12,7 @@ export interface DocumentsOverviewConfig {
 
 export type DocumentsOverview = AnswerOf<typeof documentsOverviewContract>
 
-/** Reads what an order requires and what was sent. */
+/** Reads the documents that an order requires and those that were sent. */
 export const documentsOverview = defineReadAdapter<DocumentsOverviewConfig, string, DocumentsOverview>({
   name: 'documentsOverview',
   checkConfig: ({ orderId }) => (orderId === undefined ? '' : checkRecordId(orderId)),

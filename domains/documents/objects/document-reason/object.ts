@@ -13,7 +13,7 @@ const help = {
   es: 'Una oración completa, como la lee el cliente en la página y en el correo. {brand} es el nombre de la marca.',
 }
 
-/** Why a brand does not accept a document, in the words that the customer reads. */
+/** A brand's reason for not accepting a document, in the words that the customer reads. */
 export const documentReasonObject = defineObject({
   apiName: 'Document_Reason__c',
   keyPrefix: 'a0n',

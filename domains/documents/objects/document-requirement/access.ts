@@ -3,7 +3,7 @@ import { fullAccess, throughAccount } from '../../../customers/objects/row-scope
 
 const scope = throughAccount('Account__c')
 
-/** Why one is rejected is written by the action alone, in the words of the brand’s reason. */
+/** The rejection reason is written only by the action, in the brand’s wording. */
 const review = [
   'Status__c',
   'Due_Date__c',

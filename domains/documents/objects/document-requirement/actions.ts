@@ -19,7 +19,9 @@ const reasonGrant: WriteGrant = {
 
 const noReason = { Reason__c: null, Rejection_Text__c: null, Rejection_Text_ES__c: null }
 
-/** The words of the chosen reason in the brand’s name; null where the brand does not give it for such a document. */
+/**
+ * Returns the text of the chosen reason in the brand’s name; null where the brand does not use it for such a document.
+ */
 function reasonOf({ record, related }: ActionContext): Readonly<Record<string, FieldScalar>> | null {
   const [reason] = related.reason ?? []
   const brand = record.values['Account__r.Account_Brand__c']

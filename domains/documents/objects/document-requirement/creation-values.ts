@@ -4,15 +4,15 @@ import { inNameOf } from '../../../customers/objects/words-of-a-brand'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { documentDue } from '../../../enrollment/rules/document-due'
 
-/** The words of a rule in the brand’s name; null where the brand has written none. */
+/** Returns the text of a rule in the brand’s name; null where the brand has written none. */
 function ruleText(rule: ActionRecord | undefined, field: string, brand: BrandKey | null): FieldScalar {
   const words = rule?.values[field] ?? null
   return typeof words === 'string' && brand !== null ? inNameOf(brand, words) : null
 }
 
 /**
- * What the customer is told as a document is requested: what fits and by when, as the brand’s rule (`Document_Rule__c`)
- * says at that moment. A rule that changes later changes nothing that was told.
+ * The information for the customer at the time a document is requested: what is accepted and by when, according to the
+ * brand’s rule (`Document_Rule__c`) at that moment. Later changes of the rule do not affect it.
  */
 export const documentRequirementCreationValues: NonNullable<ObjectDeclaration['creationValues']> = {
   fields: ['Explanation__c', 'Explanation_ES__c', 'Due_Date__c'],

@@ -16,7 +16,7 @@ import {
 import { documentRequirementSearch } from './search'
 import { documentStatusValues, documentTypeValues } from './values'
 
-/** A document that a customer has to send or may send, and what became of it. */
+/** A document that a customer has to send or may send, and its outcome. */
 export const documentRequirementObject = defineObject({
   apiName: 'Document_Requirement__c',
   keyPrefix: 'a0b',

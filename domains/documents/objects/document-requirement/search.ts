@@ -1,6 +1,6 @@
 import type { SearchDeclaration } from '@porchlight/metadata'
 
-/** Documents are found by the receipt number of what was sent. */
+/** Documents are found by the receipt number of the files sent. */
 export const documentRequirementSearch: SearchDeclaration = {
   identifiers: ['Receipt_Number__c'],
   words: ['Name'],

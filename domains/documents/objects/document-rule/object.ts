@@ -14,7 +14,7 @@ const explanationHelp = {
   es: `Qué sirve, en una o dos oraciones; {brand} es el nombre de la marca. La página agrega los tipos de archivo (${formatNames.es}, hasta ${maxFileMegabytes} MB): dependen de la revisión de archivos y son iguales para todos.`,
 }
 
-/** What a brand asks its customers for by one type of document: when, by when and in which words. */
+/** A brand's rule for requesting one type of document: when, by when and in which words. */
 export const documentRuleObject = defineObject({
   apiName: 'Document_Rule__c',
   keyPrefix: 'a0m',

@@ -8,7 +8,7 @@ import {
 import { knownMergeFieldsOnly, namesNoOtherBrand } from '../../../customers/objects/words-of-a-brand'
 import { documentTypeValues } from '../document-requirement/values'
 
-/** The most days that a brand gives; an order that waits longer is placed again. */
+/** The most days that a brand allows; an order that waits longer is placed again. */
 export const mostDaysToSend = 60
 
 /** A brand has one rule for each type. */

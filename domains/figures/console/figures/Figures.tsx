@@ -22,7 +22,7 @@ export function Figures({ title }: ScreenProps) {
   const t = useLabels(labels)
   const view = figuresViewOf(useSearch())
   const { data, error } = usePortalFigures(view)
-  // Other days are chosen often; what was shown stays until they are there.
+  // The days are changed often; the figures shown remain until the new ones are loaded.
   const [last, setLast] = useState(data)
   if (data !== undefined && data !== last) setLast(data)
   if (isUnknownRecord(error)) return <NotFoundContent />

@@ -5,7 +5,7 @@ import { labels } from './labels'
 
 export type FunnelStages = PortalFigures['funnel']
 
-/** How many came to each stage, and what is the case with those who came no further. */
+/** Shows how many reached each stage, and the state of those who went no further. */
 export function Funnel({ stages }: { readonly stages: FunnelStages }) {
   const t = useLabels(labels)
   const { format } = usePage()

@@ -11,7 +11,7 @@ import { labels } from './labels'
 interface GroupSectionProps {
   readonly group: PortalFigures['groups'][number]
   readonly figures: PortalFigures
-  /** The heading of what the period is compared with. */
+  /** The heading of the comparison period. */
   readonly beforeHeader: string
 }
 

@@ -16,7 +16,7 @@ interface Writing {
   readonly format: Formatter
 }
 
-/** A value in its unit; a dash where there is none. */
+/** Returns a value in its unit; a dash where there is none. */
 export function valueText(value: number | null, unit: Figure['unit'], { t, format }: Writing): string {
   if (value === null) return t('none')
   if (unit === 'share') return format.percent(value)
@@ -27,7 +27,7 @@ export function valueText(value: number | null, unit: Figure['unit'], { t, forma
   return value === 1 ? t('oneDay') : t('days', { count })
 }
 
-/** How a figure changed since the days before, in words, with an arrow that says the same. */
+/** Returns how a figure changed since the days before, as text, with an arrow of the same meaning. */
 export function changeText(
   { value, before, unit }: Pick<Figure, 'value' | 'before' | 'unit'>,
   writing: Writing,

@@ -3,7 +3,7 @@ import type { PortalFiguresConfig } from '../../methods/portal-figures/client'
 
 const usualPeriod: Period = '30'
 
-/** Which figures an address shows: `?brand=second&period=90`. What it does not say is as it usually is. */
+/** Returns the figures that a URL shows: `?brand=second&period=90`. Omitted parameters have their defaults. */
 export function figuresViewOf(search: string): PortalFiguresConfig {
   const query = new URLSearchParams(search)
   const brandName = query.get('brand') ?? ''

@@ -5,7 +5,7 @@ import { accountObject } from '../../../customers/objects/account/object'
 import { userObject } from '../../../customers/objects/user/object'
 import { type Counter, type CounterServices, languageOf, nextOf } from './counter'
 
-/** Which of the accounts with service use what the portal offers, as it is at present. */
+/** Counts which of the accounts with service use the portal's features at present. */
 export const adoptionCounter: Counter = {
   name: 'adoption',
   daysBack: null,

@@ -29,8 +29,8 @@ export type CounterServices = Pick<PortalJobServices, 'engine' | 'systemViewer'>
 export interface Counter {
   readonly name: string
   /**
-   * Of records that happen on a day: how many days back they can be counted, after which some are deleted. Null for
-   * what is the case at present: it is counted for today alone.
+   * For records that happen on a day: how many days back they can be counted, after which some are deleted. Null for a
+   * present state: it is counted for today alone.
    */
   readonly daysBack: number | null
   readonly objectApiName: string
@@ -44,7 +44,7 @@ export function languageOf(preferred: string | null): Language {
   return preferred === 'es' ? 'es' : 'en'
 }
 
-/** Of `read`, at most `limit` records in the order of their ids: where the next piece goes on. */
+/** Returns where the next piece continues after `read`, at most `limit` records in the order of their ids. */
 export function nextOf(read: readonly { readonly id: string }[], limit: number): string | null {
   return read.length < limit ? null : (read.at(-1)?.id ?? null)
 }

@@ -15,7 +15,10 @@ const dayMs = 86_400_000
 /** Why the utility refuses an order; every other order that ends is cancelled, by the customer or for a step left open. */
 const rejections: ReadonlySet<string> = new Set(['Invalid_Service_Point', 'Not_First_In'])
 
-/** Orders of people who begin service, by the stage that they reached. Those of customers who move are none of these. */
+/**
+ * Counts orders of people who begin service, by the stage that they reached. Those of customers who move are not
+ * included.
+ */
 export const orderCounter: Counter = {
   name: 'orders',
   daysBack: storedDays,

@@ -15,7 +15,7 @@ export interface Progress {
   readonly isWaiting: boolean
 }
 
-/** Which file is on its way and how much of it has arrived; words for who does not see the bar. */
+/** Shows which file is being sent and how much of it has arrived; as text for those who do not see the bar. */
 export function SendingStatus({ progress }: { readonly progress: Progress | null }) {
   const t = useLabels(taskFormLabels)
   const text =

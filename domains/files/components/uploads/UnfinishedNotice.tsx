@@ -3,7 +3,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { PendingUpload } from './pending-uploads'
 import { taskFormLabels } from './task-form-labels'
 
-/** Says which files were on their way when the page was left, and how to go on with them. */
+/** Lists the files that were being sent when the page was left, and how to continue with them. */
 export function UnfinishedNotice({ uploads }: { readonly uploads: readonly PendingUpload[] }) {
   const t = useLabels(taskFormLabels)
   if (uploads.length === 0) return null

@@ -35,7 +35,7 @@ export interface PendingUploads {
 
 const storageKey = storeNames.begunUploads
 
-/** The server keeps the parts of a file for a day. */
+/** The server stores the parts of a file for a day. */
 const pendingLifetimeMs = 86_400_000
 
 /**

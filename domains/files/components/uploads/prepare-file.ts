@@ -7,12 +7,12 @@ export function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return isNamedHeic(name) || type === 'image/heic' || type === 'image/heif'
 }
 
-/** A name that says what the picture is now. */
+/** Returns a name with the extension of the picture's present format. */
 function named(name: string): string {
   return name.replace(/(\.(heic|heif|jpe?g))?$/i, '.jpg')
 }
 
-/** Whether the bytes are such a photo's, whatever it is named: its kind follows the word `ftyp`. */
+/** Returns whether the bytes are such a photo's, whatever it is named: its kind follows the code `ftyp`. */
 async function holdsHeic(file: File): Promise<boolean> {
   const start = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
   return /^ftyp(hei[cxmsf]|hev[cx]|mif1|msf1)/.test(start)

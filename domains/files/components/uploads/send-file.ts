@@ -15,7 +15,7 @@ export interface FileToSend {
 export interface SendingProgress {
   /** Bytes that have arrived. */
   readonly onProgress: (bytes: number) => void
-  /** True while the line is down, false when it goes on. */
+  /** True while the line is down, false when it continues. */
   readonly onWaiting: (isWaiting: boolean) => void
 }
 
@@ -58,8 +58,8 @@ const browserWorld: SendingWorld = {
 }
 
 /**
- * Sends a file in parts and gives what is wrong with it, nothing when it has arrived. A line that drops costs the part
- * that was on it: the server says where to go on.
+ * Sends a file in parts and returns its problem, nothing when it has arrived. A dropped line costs only the part that
+ * was being sent: the server states where to continue.
  */
 export async function sendFile(
   { orderId, documentType, file, key }: FileToSend,

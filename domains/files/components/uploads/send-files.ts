@@ -10,7 +10,7 @@ export interface FilesToSend {
   readonly orderId: string
   readonly documentType: string
   readonly files: readonly File[]
-  /** Of the files that this tab has sent, so that a second try goes on with the first. */
+  /** The files that this tab has sent, so that a second try continues the first. */
   readonly pending: PendingUploads
   /** What `pending` files them under. */
   readonly subject: string
@@ -35,7 +35,7 @@ export function problemOf(file: File): ReturnType<typeof checkFile> {
   return isHeic(file) ? null : checkFile(file)
 }
 
-/** Sends files and reports their progress to `show`; returns what is wrong with the first that did not arrive. */
+/** Sends files and reports their progress to `show`; returns the problem of the first that did not arrive. */
 export async function sendFiles(
   { orderId, documentType, files, pending, subject }: FilesToSend,
   show: (progress: Progress) => void,

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What every form says that sends files for an order. */
+/** Labels shared by the forms that send files for an order. */
 export const taskFormLabels = defineLabels({
   progress: { en: 'Sending {name} ({number} of {count})', es: 'Enviando {name} ({number} de {count})' },
   resumed: {

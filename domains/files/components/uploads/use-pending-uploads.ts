@@ -10,7 +10,7 @@ export interface TabUploads {
   readonly unfinished: readonly PendingUpload[]
 }
 
-/** Null on the server and until the page is taken over: what the tab remembers is known to its script alone. */
+/** Null on the server and until hydration: the tab's memory is only available to its script. */
 export function usePendingUploads(subject: string): TabUploads | null {
   const [uploads, setUploads] = useState<TabUploads | null>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The header that has a browser keep an answer as a file of that name and never show it (RFC 6266). Names beyond ASCII
- * come encoded as well (RFC 8187); `fileName` is one that was cleaned when the file came.
+ * Returns the header that has a browser save a response as a file of that name and never show it (RFC 6266). Names
+ * beyond ASCII are sent encoded as well (RFC 8187); `fileName` is one that was sanitized when the file arrived.
  */
 export function attachmentHeader(fileName: string): string {
   const plain = fileName

@@ -37,7 +37,7 @@ export const contentDocumentObject = defineObject({
       },
       values: scanStatusValues,
     },
-    // Staff may store files of their own, which only they can see.
+    // Staff may store their own files, which only they can see.
     Contact__c: { ...contactReference('ContentDocuments__r'), required: false },
   },
   layouts: contentDocumentLayouts,

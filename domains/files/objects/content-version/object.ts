@@ -7,7 +7,7 @@ import { contentVersionListViews } from './list-views'
 import { contentVersionRelatedLists } from './related-lists'
 import { contentVersionDerived, contentVersionRules, contentVersionStateTables } from './rules'
 
-/** One version of a file: what was sent, whether it was found clean, and where its bytes are stored. */
+/** One version of a file: the file sent, whether it was found clean, and where its bytes are stored. */
 export const contentVersionObject = defineObject({
   apiName: 'ContentVersion',
   keyPrefix: '068',

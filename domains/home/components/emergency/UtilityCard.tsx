@@ -7,7 +7,7 @@ import { emergencyLabels } from './labels'
 
 interface UtilityCardProps {
   readonly utility: FoundUtilities['utilities'][number]
-  /** Whether its number is what the page is about most. */
+  /** Whether its number is the main content of the page. */
   readonly isFirst: boolean
 }
 

@@ -12,11 +12,11 @@ import { UtilityCard } from './UtilityCard'
 
 interface UtilityFinderProps {
   readonly commodity: 'Electricity' | 'Gas'
-  /** The page that it stands on, which answers the form. */
+  /** The page that contains it, which answers the form. */
   readonly path: string
 }
 
-/** Whom to call: the utilities of the customer’s homes, or of the ZIP code that anybody gives. */
+/** Shows whom to call: the utilities of the customer’s homes, or of the ZIP code entered. */
 export function UtilityFinder({ commodity, path }: UtilityFinderProps) {
   const t = useLabels(emergencyLabels)
   const { viewer } = usePage()

@@ -2,7 +2,7 @@ import type { labels } from './labels'
 
 type Word = keyof typeof labels
 
-/** Something that people come to do, and the page where it is done. */
+/** A task that people come for, and its page. */
 interface Task {
   /** Without `/es`. */
   readonly path: string
@@ -10,7 +10,7 @@ interface Task {
   readonly hint: Word
 }
 
-/** What customers write and call about most that they can do at once. */
+/** The most frequent reasons to write or call that customers can settle immediately themselves. */
 export const customerTasks: readonly Task[] = [
   { path: '/bills', label: 'bill', hint: 'billHint' },
   { path: '/orders', label: 'orderStands', hint: 'orderStandsHint' },

@@ -10,7 +10,7 @@ import { labels } from './labels'
 
 const copy = { ...autopayLabels, ...averageBillingLabels, ...paperlessLabels, ...labels }
 
-/** The way to what has no tab of its own, and out. */
+/** Links to pages that have no tab of their own, and to signing out. */
 export function More({ title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()

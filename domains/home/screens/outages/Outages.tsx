@@ -13,7 +13,9 @@ import { labels } from './labels'
 
 const copy = { ...emergencyLabels, ...labels }
 
-/** Whom to tell that the power is out, and where to see how far: the retailer sells, the utility restores. */
+/**
+ * Shows whom to notify of a power outage, and where to follow its progress: the retailer sells, the utility restores.
+ */
 export function Outages({ title }: ScreenProps) {
   const t = useLabels(copy)
   const { viewer } = usePage()

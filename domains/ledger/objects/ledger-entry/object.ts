@@ -8,8 +8,8 @@ import { ledgerEntryRelatedLists } from './related-lists'
 import { ledgerEntryRules, ledgerEntryStateTables } from './rules'
 
 /**
- * One line of an account's ledger: what came or went, and what is owed and held after it. Written with what causes it, in
- * one transaction, and never changed: a mistake is put right by another line.
+ * One line of an account's ledger: a charge or a payment, and the amounts owed and held after it. Written with its
+ * cause, in one transaction, and never changed: a mistake is corrected by another line.
  */
 export const ledgerEntryObject = defineObject({
   apiName: 'Ledger_Entry__c',

@@ -11,7 +11,7 @@ import { afterEntry, type LedgerEntry, type LedgerTotals, noEntries } from '../.
 /** The fields that totals are read from. */
 export const totalFields = ['Sequence__c', 'Balance__c', 'Deposit_Held__c'] as const
 
-/** The account's last line, to be declared as `lastEntry` before what is only read without one. */
+/** The account's last line, to be declared as `lastEntry` before related records that are only read without one. */
 export const lastEntryOfAccount: RelatedDeclaration = {
   objectApiName: 'Ledger_Entry__c',
   where: [ofTheSameAccount],

@@ -17,7 +17,7 @@ interface RejectFormProps {
   readonly onCancel: () => void
 }
 
-/** The choice of a reason, with the words that the customer will read. */
+/** The choice of a reason, with the text that the customer will read. */
 export function RejectForm({
   brand,
   type,

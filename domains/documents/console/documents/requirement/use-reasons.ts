@@ -4,7 +4,7 @@ import { textOf } from '@porchlight/page-parts/records/field-value'
 import { useMemo } from 'react'
 import { fillMergeFields } from '../../../../customers/facts/merge-text'
 
-/** A reason that can be chosen, in the words that the customer reads. */
+/** A reason to choose from, with the text that the customer reads. */
 export interface DocumentReason {
   readonly id: string
   readonly words: Readonly<Record<'en' | 'es', string>>
