@@ -80,7 +80,7 @@ function paperlessText(
     : `I want the bills of my new home electronically as well, at ${email}, on the terms that I accepted for account ${accountNumber}. I can go back to paper at any time, at no cost, on the Paperless page.`
 }
 
-/** Stands for what was read, in the form that agrees to it. */
+/** Returns the hash that identifies the texts shown, in the form that agrees to them. */
 export function markOfTexts(texts: readonly { readonly text: string }[]): string {
   const joined = texts.map(({ text }) => text).join('\n')
   return createHash('sha256').update(joined).digest('base64url').slice(0, 22)

@@ -41,9 +41,10 @@ export interface MoveRequest {
 type Inside = MethodContext & { readonly engine: RecordEngine }
 
 /**
- * Orders a move in one transaction: the end of service here and its start there, which name each other, with the consents
- * and what comes along; gives the id of the start. Two presses at once take their turn, and the second gets the order of
- * the first. Errors: `serviceStopUnderWay` while the account waits for another end of its service.
+ * Orders a move in one transaction: the end of service here and its start there, which reference each other, with the
+ * consents and the settings that move along; returns the id of the start. Two concurrent presses run one after the
+ * other, and the second gets the order of the first. Errors: `serviceStopUnderWay` while the account waits for another
+ * end of its service.
  */
 export async function placeMove(context: MethodContext, request: MoveRequest): Promise<string> {
   const { account } = request.move
@@ -85,7 +86,7 @@ async function sameMove(
   return start.id
 }
 
-/** The present plan continues with its contract; another one begins a contract of its own. */
+/** The present plan continues with its contract; another one begins a new contract. */
 async function createStartOfMove(inside: Inside, request: MoveRequest, stopId: string) {
   const { move, plan, location, street, zipCode, firstDay } = request
   const { account, contract, presentPlanCode, needsCredit } = move
@@ -114,7 +115,7 @@ async function createStartOfMove(inside: Inside, request: MoveRequest, stopId: s
   })
 }
 
-/** Writes down what was agreed to, and turns on at the new home what the customer takes along. */
+/** Records the consents, and turns on at the new home the settings that the customer moves along. */
 async function recordConsents(inside: Inside, request: MoveRequest, accountId: string): Promise<void> {
   const { engine, systemViewer, now, clientAddress } = inside
   const { move, textLanguage: language } = request

@@ -22,7 +22,7 @@ import { readPlanOffers } from '../../plans/operations/plan-offer/read-plan-offe
 import { readServiceAreas } from '../../utilities/operations/service-area/read-service-areas'
 import { type MoveWish, markOfTexts, wishesOf } from './move-texts'
 
-/** An account whose customer may move, with what a move would be. */
+/** An account whose customer may move, with the terms of a move. */
 export interface PossibleMove {
   readonly account: OwnAccount
   readonly use: AccountUse
@@ -47,7 +47,7 @@ export interface PossibleMove {
 }
 
 /**
- * Reads what a move of an account of the signed-in customer would be. Errors: `notFound` for every other account;
+ * Reads the terms of a move of an account of the signed-in customer. Errors: `notFound` for every other account;
  * `planNotOffered` for a plan that the account's brand does not offer at that ZIP code.
  */
 export async function readMove(

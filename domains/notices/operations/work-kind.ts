@@ -1,7 +1,7 @@
 import { defineWorkKind, openDaysAfter } from '../../customers/operations/work/define-work-kind'
 import { noticeObject } from '../objects/notice/object'
 
-/** Notices that the customer says are settled: they are answered within two business days, as their page promises. */
+/** Notices that the customer reports as settled: they are answered within two business days, as their page promises. */
 export const workKind = defineWorkKind({
   name: 'notice',
   label: { en: 'Notices', es: 'Avisos' },

@@ -25,7 +25,10 @@ interface AnswerFormProps {
 
 const copy = { ...labels, ...taskFormLabels }
 
-/** The customer's word and its proof. With a script the files go first, in parts; without one all goes at once. */
+/**
+ * Shows the form for the customer's statement and its proof. With a script the files are sent first, in parts; without
+ * one everything is sent in one request.
+ */
 export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
   const t = useLabels(copy)
   const address = useAddress()

@@ -19,7 +19,7 @@ interface NoticeCardProps {
   readonly isChosen: boolean
 }
 
-/** A notice in plain words: what it is, how it stands, and the way out. */
+/** Shows a notice in plain language: its kind, its status, and the way to resolve it. */
 export function NoticeCard({ notice, orderId, way, isChosen }: NoticeCardProps) {
   const t = useLabels(labels)
   const address = useAddress()

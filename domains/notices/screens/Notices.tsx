@@ -13,7 +13,7 @@ import { labels } from './labels'
 import { NoticeCard } from './NoticeCard'
 import styles from './Notices.module.css'
 
-/** The balances and switch-holds that stand before an order's service, each with its way out. */
+/** Lists the balances and switch-holds that block an order's service, each with its way to resolve it. */
 export function Notices({ params, title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the pages of paperless billing say alike. */
+/** Labels shared by the pages of paperless billing. */
 export const paperlessLabels = defineLabels({
   paperless: { en: 'Paperless billing', es: 'Facturación electrónica' },
   paperlessHint: {

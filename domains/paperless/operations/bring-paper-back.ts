@@ -9,15 +9,15 @@ import { disclosureVersion } from './disclosure'
 /** More contacts than share an address, and more accounts than one of them has. */
 const most = 200
 
-/** What its record says; the consent was not withdrawn, but is no longer in force. */
+/** The text of its record; the consent was not withdrawn, but is no longer in force. */
 const bounceTexts = {
   en: 'An email to your address came back, so your bills come on paper again.',
   es: 'Un correo enviado a su dirección fue devuelto. Sus facturas llegan en papel otra vez.',
 } as const
 
 /**
- * To be called when mail to an address bounces permanently: its owner gets bills on paper again, and the
- * page on paperless billing says why. Called again, it changes nothing.
+ * To be called when mail to an address bounces permanently: its owner gets bills on paper again, and the page on
+ * paperless billing explains why. Idempotent.
  */
 export async function bringPaperBack(
   services: Pick<PortalJobServices, 'engine' | 'systemViewer'>,

@@ -11,8 +11,9 @@ export interface DisclosedTerms {
 }
 
 /**
- * What has to be said before bills come electronically (E-SIGN, 15 USC 7001(c)): the right to paper, taking the consent
- * back and what follows, what it covers, how to keep the address up to date, paper copies, and what is needed to read.
+ * Returns the disclosures required before bills are delivered electronically (E-SIGN, 15 USC 7001(c)): the right to
+ * paper, withdrawing the consent and the consequences, its scope, how to update the address, paper copies, and the
+ * requirements for reading.
  */
 export function paperlessDisclosures(
   { brandName, accountNumber, servicePhone }: DisclosedTerms,
@@ -50,7 +51,7 @@ export const withdrawal = {
   es: 'Quiero recibir mis facturas en papel otra vez.',
 } as const
 
-/** The words as a consent keeps them. */
+/** Returns the text as stored in a consent. */
 export function consentText(terms: DisclosedTerms, language: Language): string {
   return [...paperlessDisclosures(terms, language), agreement[language]].join('\n')
 }

@@ -8,9 +8,10 @@ import { recordOutcome } from '../../customers/operations/messages/record-messag
 import { bringPaperBack } from './bring-paper-back'
 
 /**
- * Takes what became of a mail to a customer: its record says whether it arrived, and an address that no mail reaches any
- * more is marked, as one that the mail server refuses at once. Whoever reports a mail as spam gets no more of its group.
- * Mails of others, and events that come again, late or for an address that the customer has left, change nothing.
+ * Processes the delivery event of a mail to a customer: its record shows whether it arrived, and an address that is no
+ * longer reachable is marked, like one that the mail server rejects immediately. A customer who reports a mail as spam
+ * gets no more of its group. Mails of others, and events that are repeated, late or for an address that the customer
+ * has left, change nothing.
  */
 export async function handleMailEvent(
   services: Pick<PortalJobServices, 'engine' | 'systemViewer'>,

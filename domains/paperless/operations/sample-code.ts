@@ -13,7 +13,7 @@ export function sampleCode(accountId: string): string {
   return [...bytes.subarray(0, 5)].map((byte) => signs.charAt(byte % signs.length)).join('')
 }
 
-/** Whether that is what was typed, in any case and with any spaces. */
+/** Returns whether that was typed, in any case and with any spaces. */
 export function isSampleCode(accountId: string, typed: string): boolean {
   return typed.replace(/[\s-]/g, '').toUpperCase() === sampleCode(accountId)
 }

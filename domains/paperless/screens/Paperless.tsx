@@ -11,7 +11,10 @@ import { PaperlessOn } from './PaperlessOn'
 
 const copy = { ...accountPageLabels, ...labels }
 
-/** How the bills of an account come: the rights to read, the sample to open, the consent, and what was agreed to. */
+/**
+ * Shows how the bills of an account are delivered: the rights to read, the sample to open, the consent, and the text
+ * agreed to.
+ */
 export function Paperless({ title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()

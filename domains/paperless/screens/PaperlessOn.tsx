@@ -7,7 +7,7 @@ import { AgreedText } from '../../customers/components/account-page/AgreedText'
 import type { PaperlessOverview } from '../components/paperless'
 import { labels } from './labels'
 
-/** Where bills are sent, what stays on paper, and the words that were agreed to. */
+/** Shows where bills are sent, the items that stay on paper, and the text agreed to. */
 export function PaperlessOn({ paperless }: { readonly paperless: PaperlessOverview }) {
   const t = useLabels(labels)
   const address = useAddress()

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What is held of a customer, by its groups, and what becomes of it. */
+/** The data held of a customer, by group, and how they are handled. */
 export const heldLabels = defineLabels({
   heldTitle: { en: 'What we hold, and why', es: 'Qué tenemos y para qué' },
   person: { en: 'You and your sign-in', es: 'Usted y su acceso' },

@@ -13,7 +13,7 @@ export const erasureHoldKinds = [
 
 export type ErasureHoldKind = (typeof erasureHoldKinds)[number]
 
-/** One thing that has to end first. */
+/** A matter that has to end first. */
 export interface ErasureHold {
   readonly kind: ErasureHoldKind
   /** The number of the account, payment or case that it is about, or the reason of a legal hold. */

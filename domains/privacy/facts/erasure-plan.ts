@@ -1,6 +1,6 @@
 import { mailGroupFields } from '../../customers/facts/mail-groups'
 
-/** What becomes of the records of one object when their owner is erased. */
+/** How the records of one object are handled when their owner is erased. */
 export interface ErasureStep {
   readonly objectApiName: string
   /** From a record to the owner: the contact, where a customer is erased. */
@@ -22,7 +22,7 @@ const cleared = (
   remaining: NonNullable<ErasureStep['remaining']>,
 ): ErasureStep => ({ objectApiName, path, remaining })
 
-/** The name of whoever was erased, wherever a name has to stand. */
+/** The name of an erased customer, wherever a name is required. */
 export const erasedName = 'Erased'
 
 const noName = { FirstName: null, LastName: erasedName, Name: erasedName }
@@ -82,7 +82,9 @@ export const erasurePlan: readonly ErasureStep[] = [
   }),
 ]
 
-/** What stays as it is: amounts, days and units, which the law has retailers store, and which name nobody. */
+/**
+ * Data that stay as they are: amounts, days and units, which the law has retailers store, and which identify no one.
+ */
 export const notErased: readonly string[] = [
   'Bill__c',
   'Bill_Line__c',

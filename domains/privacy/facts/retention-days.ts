@@ -2,7 +2,7 @@
 export const signUpDays = 90
 
 /**
- * How many days after a document was received its file is deleted, once it was decided: the decision stays, and whoever
- * breaks in later finds no identity papers.
+ * How many days after a document was received its file is deleted, once it was decided: the decision stays, and a later
+ * intruder finds no identity papers.
  */
 export const documentDays = 180

@@ -4,12 +4,12 @@ import { read } from '@porchlight/server-methods/records/read'
 import { update } from '@porchlight/server-methods/records/write'
 import { identityVerificationObject } from '../objects/identity-verification/object'
 
-/** What each outcome makes of a check. */
+/** The status of a check for each outcome. */
 const statusOf = { passed: 'Passed', failed: 'Failed', review: 'Manual_Review' } as const
 
 /**
- * Writes what the service says of a check. Only the check that is open now is moved: a result that comes again, too
- * late or for a check that another has replaced changes nothing.
+ * Writes the service's result of a check. Only the check that is open now is updated: a result that is repeated, too
+ * late or for a replaced check changes nothing.
  */
 export async function applyIdentityOutcome(
   engine: RecordEngine,

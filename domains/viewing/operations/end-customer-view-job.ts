@@ -2,7 +2,7 @@ import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { endOverView } from './end-view'
 
-/** Notes the end of a view that nobody ended by hand: its time is over, or its session was before. */
+/** Records the end of a view that no one ended by hand: its time has expired, or its session ended earlier. */
 export const endCustomerView = defineJob<
   { readonly viewId: string; readonly contactId: string },
   PortalJobServices

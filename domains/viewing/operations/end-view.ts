@@ -23,7 +23,7 @@ export function endView(services: EndViewServices, viewer: Viewer, view: EndedVi
   return noteEnd(services, viewer, view, services.identity.endCustomerView)
 }
 
-/** The same for a view that nobody ended by hand, once its time or its session is over. */
+/** The same for a view that no one ended by hand, once its time or its session is over. */
 export function endOverView(services: EndViewServices, view: EndedView): Promise<void> {
   return noteEnd(services, services.systemViewer, view, services.identity.endOverCustomerView)
 }

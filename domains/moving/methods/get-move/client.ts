@@ -16,7 +16,7 @@ export interface GetMoveConfig {
 
 export type PossibleMove = AnswerOf<typeof getMoveContract>
 
-/** Reads what a move of an account would be. */
+/** Reads the terms of a move of an account. */
 export const getMove = defineReadAdapter<GetMoveConfig, GetMoveConfig, PossibleMove>({
   name: 'getMove',
   checkConfig: (config) => {

@@ -33,7 +33,7 @@ const handle = handleCall(moveServiceContract, async ({ body }, context: MethodC
   if (await hasServiceAt(context, { commodity, street, zipCode, servicePoint: null })) {
     throw fieldError('homeHasService', 'street')
   }
-  // What is agreed to is what was shown. A second press gets the order of the first.
+  // The terms agreed to are those that were shown. A second press gets the order of the first.
   if (move.open === null && body.mark !== mark) throw fail('moveTermsChanged')
   const refused = authorizations.map(({ name }) => name).filter((name) => body[name] !== 'yes')
   if (refused.length > 0) throw fieldError('requiredFieldMissing', ...refused)

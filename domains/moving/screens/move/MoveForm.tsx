@@ -21,7 +21,10 @@ interface MoveFormProps {
   readonly plan: Plan
 }
 
-/** The new address, both days, what comes along and what is agreed to; then the one press that orders the move. */
+/**
+ * Shows the new address, both days, the settings to move along and the authorizations; then the one button that orders
+ * the move.
+ */
 export function MoveForm({ move, plan }: MoveFormProps) {
   const t = useLabels(copy)
   const { form, format, language } = usePage()

@@ -4,7 +4,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { PossibleMove } from '../../methods/get-move/client'
 import { labels } from './labels'
 
-/** What a move does to the account, its plan, its deposit and what is turned on, before anything is requested. */
+/** Shows the effects of a move on the account, its plan, its deposit and its settings, before anything is requested. */
 export function WhatHappens({ move }: { readonly move: PossibleMove }) {
   const t = useLabels(labels)
   const { format } = usePage()

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the mails about a notice say alike, whatever was decided. */
+/** Labels shared by the mails about a notice, regardless of the decision. */
 export const noticeLabels = defineLabels({
   subject: { en: 'About your {brand} order', es: 'Acerca de su pedido de {brand}' },
   button: { en: 'See my order', es: 'Ver mi pedido' },

@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To a customer whose debt or switch-hold does not stand before the order any more. */
+/** To a customer whose debt or switch-hold no longer blocks the order. */
 export const noticeSettled = defineMail({
   name: 'notice-settled',
   labels,

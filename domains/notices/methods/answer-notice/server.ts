@@ -44,7 +44,7 @@ const handle = handleCall(answerNoticeContract, async ({ body }, context: Method
         for (const file of files) await context.resumableUploads.count(connection, orderId, file.size)
       })
     }
-    // Whoever answers again while we check adds proof; what was said stands.
+    // Another answer while we check adds proof; the earlier statement remains.
     const status = notice.Status__c === 'Checking' ? {} : { Status__c: 'Checking' as const }
     await update(context.engine, recorder, noticeObject, notice.id, {
       ...status,

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of the statement. It is signed by hand, so each line that we cannot fill in is left to write on. */
+/** Labels of the statement. It is signed by hand, so each line that we cannot fill in is left to write on. */
 export const statementLabels = defineLabels({
   title: { en: 'New Occupant Statement', es: 'Declaración de nuevo ocupante' },
   to: { en: 'To: {brand}', es: 'Para: {brand}' },

@@ -12,7 +12,7 @@ export interface NoticesOverviewConfig {
 
 export type NoticesOverview = AnswerOf<typeof noticesOverviewContract>
 
-/** Reads the notices that stand before an order's service. */
+/** Reads the notices that block an order's service. */
 export const noticesOverview = defineReadAdapter<NoticesOverviewConfig, string, NoticesOverview>({
   name: 'noticesOverview',
   checkConfig: ({ orderId }) => (orderId === undefined ? '' : checkRecordId(orderId)),

@@ -11,7 +11,7 @@ import { readAccountDebt } from '../../operations/own-debts/read-account-debt'
 import { readNotices } from '../../operations/read-notices'
 import { noticesOverviewContract } from './contract'
 
-/** How many days on which the brand works we take to check what a customer has sent. */
+/** The number of the brand's working days within which we check the documents that a customer has sent. */
 const checkingDays = 2
 
 const handle = handleCall(noticesOverviewContract, async ({ body }, context: MethodContext) => {

@@ -18,8 +18,8 @@ import {
 } from './values'
 
 /**
- * A debt or a switch-hold that stands before service. The customer's word and proof bring it to "checking";
- * only evidence from our side or the utility's resolves it.
+ * A debt or a switch-hold that blocks service. The customer's statement and proof move it to "checking"; only evidence
+ * from our side or the utility's resolves it.
  */
 export const noticeObject = defineObject({
   apiName: 'Notice__c',

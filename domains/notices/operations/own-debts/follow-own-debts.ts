@@ -14,7 +14,7 @@ import { readAccountDebt } from './read-account-debt'
 /** More accounts than one customer has. */
 const mostAccounts = 100
 
-/** The notice of an account's debt, as far as it has one, and what the account owes past its due date now. */
+/** The notice of an account's debt, if it has one, and the account's past-due amount now. */
 interface FollowedDebt {
   readonly accountId: string
   readonly overdueCents: number
@@ -22,9 +22,8 @@ interface FollowedDebt {
 }
 
 /**
- * Puts what the other accounts of a customer owe us before their order, until it is paid: the payment alone resolves
- * the notice, and brings it back when it is returned. A debt that comes up once the market has the order stands before
- * nothing any more.
+ * Blocks a customer's order with the debts of their other accounts to us until they are paid: only the payment resolves
+ * the notice, and its return reopens it. A debt that arises once the market has the order no longer blocks anything.
  */
 export const followOwnDebts: OrderCheck = async (services, order, now) => {
   const today = localDay(now)
@@ -104,14 +103,14 @@ async function follow(
   await mailUpdate(transaction, orderId, `debt of ${accountId} again ${now.toISOString()}`)
 }
 
-/** Opened again, a step goes on as if a proof had not been accepted; here it starts again, with paying. */
+/** A reopened step normally continues as after a rejected proof; here it starts again, with paying. */
 async function beginStepAgain(transaction: OrderChange, order: OrderWork): Promise<void> {
   const step = order.steps.find(({ type }) => type === 'Balance')
   if (step?.status === 'Completed') await write(transaction, step.id, { Status: 'New' })
   if (order.stage === 'Complete') await write(transaction, order.orderId, { Stage__c: 'Processing' })
 }
 
-/** The customer is notified that something about the order has changed; its page says what. */
+/** Notifies the customer that something about the order has changed; its page has the details. */
 async function mailUpdate(
   { connection }: Pick<OrderChange, 'connection'>,
   orderId: string,

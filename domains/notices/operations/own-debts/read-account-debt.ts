@@ -11,7 +11,7 @@ export interface AccountDebt {
   readonly billId: string
   /** What is owed, in cents. */
   readonly dueCents: number
-  /** What of it is past its due date. What is not due yet stands before no service. */
+  /** The part of it past its due date. An amount that is not due yet blocks no service. */
   readonly overdueCents: number
 }
 

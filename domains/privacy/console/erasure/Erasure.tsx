@@ -9,10 +9,10 @@ import styles from './Erasure.module.css'
 import { eraseCustomer } from './erase-customer'
 import { labels } from './labels'
 
-/** While a customer is being erased, how often it is asked whether that has ended. */
+/** How often to poll whether an erasure has ended, while it is running. */
 const pollMs = 2_000
 
-/** Whether this customer can be erased, what stands against it, and the way to do it. Nothing for those who may not. */
+/** Shows whether this customer can be erased, what prevents it, and the way to do it. Nothing for those who may not. */
 export function Erasure({ recordId }: RecordPanelProps) {
   const t = useLabels(labels)
   const { format } = usePage()
@@ -99,7 +99,7 @@ function ConfirmForm({ contactId, name, started, refresh }: ConfirmFormProps) {
     setBusy(false)
     setProblem(key)
     if (key === null) started()
-    // What stands against it by now is shown instead of the form.
+    // The holds found by now are shown instead of the form.
     else if (key === 'erasureHeld') await refresh().catch(() => undefined)
   }
 

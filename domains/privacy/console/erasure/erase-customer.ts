@@ -1,6 +1,6 @@
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 
-/** Has the customer erased; the key of the error when it was refused, null when the erasure has begun. */
+/** Has the customer erased; returns the key of the error when it was rejected, null when the erasure has begun. */
 export async function eraseCustomer(contactId: string, confirmation: string): Promise<string | null> {
   const answer = await callMethod('CustomerPortalPrivacyController/eraseCustomer', {
     contactId,

@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To a customer whose data was downloaded, so that nobody does it unnoticed. */
+/** To a customer whose data was downloaded, so that it cannot happen unnoticed. */
 export const dataDownloaded = defineMail({
   name: 'data-downloaded',
   labels,

@@ -11,7 +11,7 @@ import { readDataOwner } from '../../operations/own-data/read-data-owner'
 import { downloadMailKey, sendDataDownloaded } from '../../operations/own-data/send-data-downloaded'
 import { downloadOwnDataContract } from './contract'
 
-/** Read as the customer and sent as it is read. The archive's name says the day and no more. */
+/** Read as the customer and streamed as it is read. The archive's name contains the day and nothing else. */
 const handle = handleCall(
   downloadOwnDataContract,
   async ({ query: { language } }, context: MethodContext) => {

@@ -12,10 +12,10 @@ export interface ErasureStateConfig {
 
 type ErasureStateAnswer = AnswerOf<typeof erasureStateContract>
 
-/** What whoever may erase this customer learns. */
+/** The data shown to those who may erase this customer. */
 export type ErasureState = NonNullable<ErasureStateAnswer['erasure']>
 
-/** Reads whether a customer can be erased, and what stands against it. */
+/** Reads whether a customer can be erased, and what prevents it. */
 export const erasureState = defineReadAdapter<ErasureStateConfig, ErasureStateConfig, ErasureStateAnswer>({
   name: 'erasureState',
   checkConfig: ({ contactId }) => {

@@ -1,10 +1,10 @@
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { ErasureStep } from '../../facts/erasure-plan'
 
-/** Short transactions: whoever reads or writes next to it waits for none of them. */
+/** Short transactions, so that concurrent reads and writes need not wait for them. */
 const atOnce = 200
 
-/** Erases what belongs to one owner, step after step. Run again, after any interruption, it goes on with what is left. */
+/** Erases the data of one owner, step after step. When run again after an interruption, it continues with the rest. */
 export async function eraseSteps(
   engine: RecordEngine,
   steps: readonly ErasureStep[],

@@ -25,7 +25,7 @@ export interface HoldReader {
 /** Of each kind so many are named: the rest shows once these have ended. */
 const mostNamed = 20
 
-/** What stands against erasing a customer now, read as the platform; none when they can be erased. */
+/** Returns what prevents erasing a customer now, read as the platform; none when they can be erased. */
 export async function findHolds(reader: HoldReader, contactId: string): Promise<readonly ErasureHold[]> {
   const { engine, systemViewer } = reader
   const contact = await read(engine, systemViewer, contactObject, contactId, ['Legal_Hold__c'])

@@ -45,7 +45,7 @@ export const eraseCustomer = defineJob<{ readonly contactId: string }, PortalJob
   },
 })
 
-/** An address that takes no mail any more keeps nobody from being erased. */
+/** An address that no longer accepts mail does not prevent an erasure. */
 function goOnIfRefused(error: unknown): void {
   if (!(error instanceof PermanentFailure)) throw error
 }

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** What the files of a customer's own data say, and their names. */
+/** Labels in the files of a customer's own data, and the files' names. */
 export const ownDataLabels = defineLabels({
   archiveName: { en: 'my-data', es: 'mis-datos' },
   tablesFolder: { en: 'tables', es: 'tablas' },

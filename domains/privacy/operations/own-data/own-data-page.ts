@@ -19,7 +19,7 @@ export interface ListedObject {
   readonly table: string
 }
 
-/** What the page says besides the records. */
+/** The content of the page besides the records. */
 export interface OwnDataPage {
   readonly title: string
   readonly madeFor: string

@@ -8,7 +8,7 @@ import { eraseSteps } from '../erasure/erase-steps'
 
 const dayMs = 86_400_000
 
-/** Deletes sign-ups that nobody went on with, and what is left of those that became customers. */
+/** Deletes abandoned sign-ups, and the remains of those that became customers. */
 export const deleteOldSignUps = defineWalk<PortalJobServices>({
   name: 'delete-old-sign-ups',
   rowsAfter: ({ services: { engine, systemViewer }, now }, after, limit) =>

@@ -8,7 +8,7 @@ const path: typeof lookAtUnsubscribeContract.path = '/CustomerPortalProfileContr
 /** Nothing: the link says it all. */
 export type LookAtUnsubscribeConfig = Readonly<Record<string, never>>
 
-/** Reads what the link turns off that this browser opened last. */
+/** Reads what the link that this browser opened last turns off. */
 export const lookAtUnsubscribe = defineReadAdapter<
   LookAtUnsubscribeConfig,
   LookAtUnsubscribeConfig,

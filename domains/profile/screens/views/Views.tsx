@@ -15,7 +15,7 @@ import styles from './Views.module.css'
 
 const step = 25
 
-/** When staff saw what the customer sees, and why: the customer's own access log, the newest first. */
+/** Lists when staff saw the customer's view, and why: the customer's own access log, the newest first. */
 export function Views({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

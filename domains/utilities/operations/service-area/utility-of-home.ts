@@ -12,8 +12,8 @@ export interface ServedHome {
 }
 
 /**
- * Who serves a home: the one utility of its ZIP code, or of several the one whose ESI IDs begin like the home's. Null
- * where that does not say it.
+ * Returns the utility of a home: the only one of its ZIP code, or of several the one whose ESI ID prefix matches the
+ * home's. Null where that does not determine it.
  */
 export async function utilityOfHome(
   engine: Pick<RecordEngine, 'listRecords'>,

@@ -69,7 +69,7 @@ const requestsDocument: AfterRuleDeclaration = {
 
 const unsentDocument: readonly FieldScalar[] = ['Requested', 'Rejected']
 
-/** Whoever has passed needs no document that says the same. */
+/** A person who has passed needs no document as proof of the same. */
 const waivesDocument: AfterRuleDeclaration = {
   name: 'waivesTheDocument',
   on: ['Status__c'],

@@ -9,7 +9,7 @@ interface AssignmentNoticeProps {
   readonly result: AssignmentResult | null
 }
 
-/** What became of the selected items: how many were assigned, and of each other why not. */
+/** Shows the outcome of the selected items: how many were assigned, and for each other why not. */
 export function AssignmentNotice({ result }: AssignmentNoticeProps) {
   const t = useLabels(labels)
   if (result === null) return <Notice kind="warning" title={t('nothingSent')} />

@@ -10,7 +10,7 @@ export const mostAssigned = 50
 /** What became of an item that was not handed over. */
 export type Refusal = 'changedHands' | 'notFound' | 'notForColleague' | 'failed'
 
-/** What became of the selected items. */
+/** The outcome of the selected items. */
 export interface AssignmentResult {
   readonly assigned: number
   readonly refused: readonly { readonly row: TeamRow; readonly reason: Refusal }[]

@@ -13,7 +13,7 @@ export interface TimelineEvent<Name extends string = string> {
   readonly at: string
   /** What it is about, in the viewer’s language where that is a value of ours; may be empty. */
   readonly subject: string
-  /** What became of it; may be empty. */
+  /** Its outcome; may be empty. */
   readonly state: string
   /** A third fact, such as the channel; may be empty. */
   readonly detail: string
