@@ -2,7 +2,7 @@ import type { RecordRepresentation } from '@porchlight/metadata'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, memo, type Ref, useCallback } from 'react'
 import type { RecordColumn } from '../lists/record-column'
-import { rangeWith, spacesBetween, spareRows, useIsWhole } from '../lists/virtual-rows'
+import { allShown, rangeWith, spacesBetween, spareRows } from '../lists/virtual-rows'
 import { fieldAt, nameOf } from '../records/record-name'
 import { ValueText } from '../records/ValueText'
 import styles from './Split.module.css'
@@ -27,7 +27,7 @@ const otherColumns = 2
 /** The rows of a list beside a record. Of many, those in sight, the one that is open, and those that the keys lead to next. */
 export function SplitRows({ records, columns, recordId, hrefOf, scroller, end }: SplitRowsProps) {
   const current = records.findIndex(({ id }) => id === recordId)
-  const isWhole = useIsWhole(records.length)
+  const isWhole = records.length <= allShown
   // Also of few rows: made with the rows that make them many, it would begin at the top.
   const virtualizer = useVirtualizer({
     count: records.length,
