@@ -1,5 +1,5 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
-import { measureElement, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { RecordRow } from './RecordRow'
 import type { RecordRowProps } from './record-row-props'
@@ -23,11 +23,8 @@ interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'select
   readonly scroller: HTMLDivElement | null
 }
 
-/**
- * How high the row was that was measured last, in pixels; before, a row of one line. Most rows are as high, so that those
- * which are not measured yet stand where they will stand.
- */
-let usualHeight = 41
+/** A row of one line, in pixels; rows are measured once they are there. */
+const usualHeight = 41
 /** So many rows before the last that is loaded, the next page is read. */
 const nearEnd = 25
 
@@ -50,14 +47,12 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
     setWasEndless(true)
     setLeft(readScroll())
   }
-  const [height] = useState(usualHeight)
   const isRestored = useRef(false)
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+  const virtualizer = useVirtualizer({
     enabled: isEndless,
     count: records.length,
     getScrollElement: () => scroller,
-    estimateSize: () => height,
-    measureElement: measuredHeight,
+    estimateSize: () => usualHeight,
     getItemKey: (index) => records[index]?.id ?? index,
     rangeExtractor: rangeOf,
     overscan: spareRows,
@@ -122,20 +117,6 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
       <Space height={isWhole ? 0 : virtualizer.getTotalSize() - reached} width={width} />
     </tbody>
   )
-}
-
-/** The height of a row once the browser has laid it out; to read it before would lay the whole table out by itself. */
-function measuredHeight(
-  row: HTMLTableRowElement,
-  entry: ResizeObserverEntry | undefined,
-  list: Virtualizer<HTMLDivElement, HTMLTableRowElement>,
-): number {
-  const index = list.indexFromElement(row)
-  if (entry === undefined) {
-    return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index)
-  }
-  usualHeight = measureElement(row, entry, list)
-  return usualHeight
 }
 
 /** The place of rows that are not on the page. */

@@ -16,12 +16,8 @@ export function readScroll(): ScrollPosition | null {
   return typeof offset === 'number' && typeof rows === 'number' ? { offset, rows } : null
 }
 
-/**
- * Keeps the position with this entry of the history, so that the way back from a record leads to the same row. Where it is kept
- * already, nothing is written: browsers take long over each write, and refuse many in a row.
- */
+/** Keeps the position with this entry of the history, so that the way back from a record leads to the same row. */
 export function storeScroll(position: ScrollPosition): void {
-  if ((readScroll()?.offset ?? 0) === position.offset) return
   history.replaceState({ ...readEntry(), [key]: position }, '')
 }
 

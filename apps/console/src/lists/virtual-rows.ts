@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, type Range, type VirtualItem } from '@tanstack/react-virtual'
 
-/** Up to so many rows are all on the page, so that the browser's own search finds them. */
+/** Up to so many rows are all on the page, so that the browser’s own search finds them. */
 export const allShown = 100
 /** Rows that are there above and below those in sight. */
-export const spareRows = 8
+export const spareRows = 12
 
 /** The rows in sight with those that have to stay on the page whether or not they are. */
 export function rangeWith(range: Range, kept: readonly number[]): number[] {

@@ -121,7 +121,7 @@ function PlaceContent({ place, isFollowed }: { readonly place: Place; readonly i
     case 'recent':
       return <Home />
     case 'list':
-      return <ListPage objectApiName={place.objectApiName} />
+      return <ListPage objectApiName={place.objectApiName} isHeadFirst={isFollowed} />
     case 'record':
       return <RecordPage recordId={place.recordId} isHeadFirst={isFollowed} />
     case 'related-list':
