@@ -1,5 +1,5 @@
 import { fail } from '@porchlight/errors'
-import type { AuditedChange } from '@porchlight/record-engine'
+import { changedFields } from './changed-fields'
 import {
   endAccessOfClient,
   findProgram,
@@ -35,7 +35,7 @@ export async function registerProgram(
     id: made.id,
     name,
     userId: serviceUserId,
-    changes: changesOf(null, client),
+    changes: changedFields(auditedFields, null, client),
   })
   return made
 }
@@ -53,7 +53,7 @@ export async function changeProgram(
   const program = await programToChange(desk, id)
   const next = { ...program, ...terms }
   refuseUnsafeProgram({ ...next, confidential: program.hasSecret })
-  const changes = changesOf(program, next)
+  const changes = changedFields(auditedFields, program, next)
   if (changes.length === 0) return { endedAccess: false }
   await storeTerms(connection, id, terms)
   const endedAccess = program.scopes.some((scope) => !terms.scopes.includes(scope))
@@ -102,25 +102,16 @@ export async function removeProgram(desk: ProgramDesk, id: string): Promise<void
   const program = await programToChange(desk, id)
   await removeOAuthClient(connection, id, now)
   const { name, serviceUserId } = program
-  await audit('program-removed', { id, name, userId: serviceUserId, changes: changesOf(program, null) })
+  await audit('program-removed', {
+    id,
+    name,
+    userId: serviceUserId,
+    changes: changedFields(auditedFields, program, null),
+  })
 }
 
 async function programToChange({ connection, now }: ProgramDesk, id: string): Promise<Program> {
   const program = await findProgram(connection, id, now, { forChange: true })
   if (program === null) throw fail('notFound')
   return program
-}
-
-type Audited = Pick<NewOAuthClient, (typeof auditedFields)[number]>
-
-function changesOf(before: Audited | null, after: Audited | null): readonly AuditedChange[] {
-  return auditedFields.flatMap((field) => {
-    const [old, next] = [textOf(before?.[field]), textOf(after?.[field])]
-    return old === next ? [] : [{ fieldApiName: field, before: old, after: next }]
-  })
-}
-
-function textOf(value: string | readonly string[] | null | undefined): string | null {
-  const text = typeof value === 'string' ? value : (value ?? []).join(', ')
-  return text === '' ? null : text
 }

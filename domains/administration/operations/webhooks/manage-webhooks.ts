@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fail } from '@porchlight/errors'
-import type { AuditedChange } from '@porchlight/record-engine'
 import type { Services } from '@porchlight/server-methods/define/services'
+import { changedFields } from '../programs/changed-fields'
 import type { ProgramDesk } from '../programs/program-desk'
 import { fieldProblem } from '../programs/refuse-unsafe-program'
 import { sendToReceiver } from './send-to-receiver'
@@ -16,6 +16,10 @@ import {
   type Subscription,
   type SubscriptionStore,
 } from './subscriptions'
+
+const auditedFields = ['name', 'url', 'serviceUserId', 'objectApiNames'] as const
+
+type Audited = Pick<NewSubscription, 'name' | 'url' | 'userId' | 'objectApiNames'>
 
 type WebhookServices = Pick<Services, 'metadata' | 'viewerOfUser' | 'webhooks' | 'webhookSecrets'>
 
@@ -111,18 +115,9 @@ function storeOf({ connection, now }: ProgramDesk, { webhookSecrets }: WebhookSe
   }
 }
 
-type Audited = Pick<NewSubscription, 'name' | 'url' | 'userId' | 'objectApiNames'>
-
-/** What is listed in the audit log when a webhook comes or goes. */
-function changesOf(before: Audited | null, after: Audited | null): readonly AuditedChange[] {
-  const values = (webhook: Audited | null) => ({
-    name: webhook?.name ?? null,
-    url: webhook?.url ?? null,
-    serviceUserId: webhook?.userId ?? null,
-    objectApiNames: webhook?.objectApiNames.join(', ') || null,
-  })
-  const [old, next] = [values(before), values(after)]
-  return (['name', 'url', 'serviceUserId', 'objectApiNames'] as const).flatMap((field) =>
-    old[field] === next[field] ? [] : [{ fieldApiName: field, before: old[field], after: next[field] }],
-  )
+/** Returns what the audit log lists when a webhook is added or removed; see `changedFields`. */
+function changesOf(before: Audited | null, after: Audited | null) {
+  return changedFields(auditedFields, withUser(before), withUser(after))
 }
+
+const withUser = (webhook: Audited | null) => webhook && { ...webhook, serviceUserId: webhook.userId }
