@@ -207,7 +207,7 @@ describe('a fourth brand', () => {
   })
 
   it('can be chosen and imported, and has its colour in the apps', () => {
-    expect(said.picklist).toEqual({ value: 'fourth', label: { en: 'Fourth brand', es: 'Cuarta marca' } })
+    expect(said.picklist).toEqual({ value: 'fourth', label: { en: 'Farolito', es: 'Farolito' } })
     expect(said.headerColor).toBe('0B5F63')
     expect(said.billingKeys).toEqual(['first', 'second', 'third', 'fourth'])
   })
