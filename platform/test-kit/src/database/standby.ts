@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -28,6 +28,8 @@ export interface Standby {
 
 const run = promisify(execFile)
 
+const START_DEADLINE_MS = 240_000
+
 /**
  * Creates a standby of the server at that address, which this machine runs by its socket, from a base backup, and
  * starts it; `delayMs` is how long it holds commits back. Its superuser has the password of the address, as in a
@@ -38,7 +40,8 @@ export async function startStandby(server: string, delayMs = 0): Promise<Standby
   const folder = await mkdtemp(join(tmpdir(), 'plr-'))
   await chmod(folder, 0o711)
   const cluster = join(folder, 'd')
-  const { program, account } = await backUp(primary, cluster)
+  const slot = basename(folder).replaceAll('-', '_').toLowerCase()
+  const { program, account } = await backUp(primary, cluster, slot)
   const socket = join(folder, 's')
   await mkdir(socket, { mode: 0o700 })
   if (account !== null) await run('chown', ['-R', `${account.uid}:${account.gid}`, folder])
@@ -49,20 +52,12 @@ export async function startStandby(server: string, delayMs = 0): Promise<Standby
   const settings = {
     ...{ listen_addresses: '', port: '5432', unix_socket_directories: socket, hot_standby: 'on' },
     primary_conninfo: `host=${host} port=${port} user=postgres password=${password}`,
+    primary_slot_name: slot,
     recovery_min_apply_delay: `${delayMs}ms`,
     ...{ max_connections: '200', shared_buffers: '64MB', fsync: 'off', io_method: 'sync', jit: 'off' },
     wal_retrieve_retry_interval: '200ms',
   }
-  const query = async (text: string) => {
-    const client = new pg.Client({ connectionString: own.href })
-    client.on('error', () => undefined)
-    await client.connect()
-    try {
-      return (await client.query(text)).rows
-    } finally {
-      await client.end()
-    }
-  }
+  const query = (text: string) => queryOnce(own.href, text)
   const start = async () => {
     const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     child = spawn(program, ['-D', cluster, ...words], { ...account, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -70,11 +65,13 @@ export async function startStandby(server: string, delayMs = 0): Promise<Standby
     child.stderr?.on('data', (chunk) => {
       said += String(chunk)
     })
-    while (child.exitCode === null) {
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+    const deadline = Date.now() + START_DEADLINE_MS
+    while (!hasEnded() && Date.now() < deadline) {
       if (await query('select 1').catch(() => null)) return
       await pause(50)
     }
-    throw new TypeError(`The standby ended with ${child.exitCode}:\n${said}`)
+    throw new TypeError(`The standby did not start (${child.signalCode ?? child.exitCode}):\n${said}`)
   }
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -110,13 +107,20 @@ export async function startStandby(server: string, delayMs = 0): Promise<Standby
     query,
     stop: async () => {
       await end('SIGINT')
+      const sender = `select pg_terminate_backend(active_pid, 10000) from pg_replication_slots`
+      await queryOnce(primary, `${sender} where slot_name = '${slot}' and active`)
+      await queryOnce(primary, `select pg_drop_replication_slot('${slot}')`)
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Copies the cluster while it is in use, between the two calls that make that a base backup. */
-async function backUp(primary: string, cluster: string) {
+/**
+ * Copies the cluster while it is in use, between the two calls that make that a base backup. The slot makes the
+ * primary retain the WAL that the standby has yet to receive: every `create database` is a checkpoint, after which
+ * the WAL since the backup would be gone.
+ */
+async function backUp(primary: string, cluster: string, slot: string) {
   const client = new pg.Client({ connectionString: primary })
   await client.connect()
   try {
@@ -124,20 +128,32 @@ async function backUp(primary: string, cluster: string) {
       `select current_setting('data_directory') as data, (select setting from pg_config where name = 'BINDIR') as bin`,
     )
     const { data = '', bin = '' } = found.rows[0] ?? {}
+    await client.query('select pg_create_physical_replication_slot($1, true)', [slot])
     await client.query(`select pg_backup_start('standby', true)`)
     // The log reports files that are removed in the meantime.
     await run('cp', ['-a', `${data}/.`, cluster]).catch(() => undefined)
     const stopped = await client.query<{ label: string }>(
       'select labelfile as label from pg_backup_stop(false)',
     )
-    for (const name of ['postmaster.pid', 'postmaster.opts', 'pg_wal']) {
+    for (const name of ['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot']) {
       await rm(join(cluster, name), { recursive: true, force: true })
     }
-    await mkdir(join(cluster, 'pg_wal'), { mode: 0o700 })
+    for (const name of ['pg_wal', 'pg_replslot']) await mkdir(join(cluster, name), { mode: 0o700 })
     await writeFile(join(cluster, 'backup_label'), stopped.rows[0]?.label ?? '')
     await writeFile(join(cluster, 'standby.signal'), '')
     const { uid, gid } = await stat(data)
     return { program: join(bin, 'postgres'), account: process.getuid?.() === 0 ? { uid, gid } : null }
+  } finally {
+    await client.end()
+  }
+}
+
+async function queryOnce(connectionString: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
   } finally {
     await client.end()
   }
