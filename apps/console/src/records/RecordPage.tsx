@@ -21,7 +21,7 @@ import { RecordPresence } from './RecordPresence'
 import { RecordSection } from './RecordSection'
 import { RelatedLists } from './RelatedLists'
 import { recordParts } from './record-parts'
-import { fieldsOf, type ShownRecord, shownRecordOf } from './shown-record'
+import { fieldLabel, fieldsOf, itemsOf, type ShownRecord, shownRecordOf } from './shown-record'
 import { useChangedFields } from './use-changed-fields'
 
 interface RecordPageProps {
@@ -57,7 +57,10 @@ function Shown({
   const { record, object, name } = shown
   const isNamed = (path: string) => object.nameFields[0] === path
   const highlights = shown.highlights.filter((item) => !fieldsOf(item).every(isNamed))
-  const changedLabels = [...changed].flatMap((field) => object.fields[field]?.label ?? [])
+  const items = [...shown.sections.flatMap(itemsOf), ...shown.highlights]
+  const changedLabels = [...changed].flatMap((field) =>
+    field in object.fields ? fieldLabel(object, items, field) : [],
+  )
   return (
     <RecordAvatars recordIds={[record.id, ...userIdsOf(shown)]}>
       <Head title={name} />
