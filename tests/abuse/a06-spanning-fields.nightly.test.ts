@@ -132,7 +132,7 @@ async function leaksOfFields(target: AbuseWorld, only?: readonly string[]): Prom
       for (const [name, reader] of Object.entries(strictReaders)) {
         const shown = async (path: string) => {
           const request = reader(objectApiName, id, `${objectApiName}.${path}`)
-          return request === null ? '' : shownBy(await read(target, request), path)
+          return request === null ? '' : shownBy(await read(target, request), hidden, unknown)
         }
         const ofHidden = await shown(hidden)
         if (ofHidden !== (await shown(unknown))) leaks.push(`fields of ${name}: ${objectApiName}.${hidden}`)

@@ -67,7 +67,7 @@ async function leaksOfFields(
         const shown = async (field: string) => {
           const request = sendRequest(object, field, parents)
           if (request === null) return null
-          return shownBy(await target.send({ ...request, headers: bearer(target.token) }), field)
+          return shownBy(await target.send({ ...request, headers: bearer(target.token) }), hidden, unknown)
         }
         const ofHidden = await shown(hidden)
         if (ofHidden === (await shown(unknown))) continue

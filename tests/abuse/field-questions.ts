@@ -167,7 +167,7 @@ export const fieldQuestions: readonly FieldQuestion[] = [
           (one) => one.reference?.objectApiName === object.apiName,
         )
         if (reference === undefined || source.access.customer.records.kind === 'none') continue
-        const url = `${uiApi}/lookups/${source.apiName}/${reference.apiName}?targetApiName=${object.apiName}`
+        const url = `${uiApi}/lookups/${source.apiName}/${reference.apiName}?targetApiName=${object.apiName}&searchType=Search&q=an`
         return post(url, { orderBy: [{ fieldApiName: field, isAscending: true }] })
       }
       return null
@@ -195,10 +195,15 @@ export function hiddenPaths(object: ResolvedObject, viewerClass: ViewerClass) {
   ]
 }
 
-/** Returns what a response shows, ignoring the names of fields. */
-export function shownBy({ statusCode, payload }: LightMyRequestResponse, field: string): string {
-  const last = field.slice(field.lastIndexOf('.') + 1)
-  const nameless = payload.replaceAll(encodeURIComponent(field), 'FIELD')
-  const words = nameless.replace(new RegExp(`\\b${last}\\b`, 'g'), 'FIELD').replaceAll(field, 'FIELD')
-  return `${statusCode} ${words.replace(/\b[0-9a-f]{32}\b/g, 'HASH')}`
+/** Returns what a response shows, ignoring the names of the fields that are compared, wherever they occur. */
+export function shownBy(
+  { statusCode, payload }: LightMyRequestResponse,
+  ...compared: readonly string[]
+): string {
+  const shown = compared.reduce((text, field) => {
+    const last = field.slice(field.lastIndexOf('.') + 1)
+    const nameless = text.replaceAll(encodeURIComponent(field), 'FIELD')
+    return nameless.replace(new RegExp(`\\b${last}\\b`, 'g'), 'FIELD').replaceAll(field, 'FIELD')
+  }, payload)
+  return `${statusCode} ${shown.replace(/\b[0-9a-f]{32}\b/g, 'HASH')}`
 }

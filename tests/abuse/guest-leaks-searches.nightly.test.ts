@@ -287,7 +287,9 @@ async function disclosedConditions(target: AbuseWorld, only?: readonly string[])
         for (const question of fieldQuestions) {
           const shown = async (field: string) => {
             const request = question.sendRequest(object, field, parents)
-            return request === null ? null : shownBy(await target.send({ ...request, headers }), field)
+            return request === null
+              ? null
+              : shownBy(await target.send({ ...request, headers }), hidden, unknown)
           }
           const ofHidden = await shown(hidden)
           if (ofHidden === (await shown(unknown))) continue
