@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 const dayMs = 86_400_000
 
 /**
- * Moves the date with the demo's own form, such as `step=30+days`, and waits until the work of each day is done on its
+ * Moves the date with the demo's own form, such as `step=month`, and waits until the work of each day is done on its
  * day.
  */
 export async function liveDays(world: TestWorld, payload: string): Promise<void> {

@@ -93,7 +93,7 @@ it.skipIf(isWholeRun)(
   'a date that is moved by a month has the work of each day done on its day: what AutoPay covers is not past due',
   async () => {
     const before = world.context.now().getTime()
-    await liveDays(world, 'step=30+days')
+    await liveDays(world, 'step=month')
     expect(world.context.now().getTime() - before).toBe(30 * dayMs)
     const bills = await rows<{ account: string; status: string; planned: boolean }>(
       `select a."AccountNumber" as account, b."Status__c" as status, exists (
