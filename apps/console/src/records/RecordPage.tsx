@@ -57,10 +57,9 @@ function Shown({
   const { record, object, name } = shown
   const isNamed = (path: string) => object.nameFields[0] === path
   const highlights = shown.highlights.filter((item) => !fieldsOf(item).every(isNamed))
-  const items = [...shown.sections.flatMap(itemsOf), ...shown.highlights]
-  const changedLabels = [...changed].flatMap((field) =>
-    field in object.fields ? fieldLabel(object, items, field) : [],
-  )
+  const changedLabels = [...changed]
+    .filter((field) => field in object.fields)
+    .map((field) => fieldLabel(object, [...shown.sections.flatMap(itemsOf), ...shown.highlights], field))
   return (
     <RecordAvatars recordIds={[record.id, ...userIdsOf(shown)]}>
       <Head title={name} />

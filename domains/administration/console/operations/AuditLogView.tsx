@@ -79,13 +79,13 @@ function SearchForm({ filter, log, isWrong }: FoundProps & { readonly isWrong: b
   const isKnown = person === '' || people.some(({ value }) => value === person)
   return (
     <form
-      className={content.form}
+      className={`${content.form} ${styles.filter}`}
       method="get"
       action={address('/console/operations')}
       aria-label={t('search')}
     >
       <input type="hidden" name="view" value="audit" />
-      <div className={`${content.fields} ${styles.filter}`}>
+      <div className={content.fields}>
         <SelectField
           name="person"
           label={t('person')}

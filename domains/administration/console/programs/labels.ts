@@ -102,8 +102,8 @@ export const labels = defineLabels({
   clientId: { en: 'Client ID', es: 'Id. de cliente' },
   secret: { en: 'Client secret', es: 'Secreto de cliente' },
   secretOnce: {
-    en: 'Copy the secret now: it won’t be shown again. If you lose it, create a new one.',
-    es: 'Copie el secreto ahora: no se volverá a mostrar. Si lo pierde, cree uno nuevo.',
+    en: 'Copy the secret now: it won’t be shown again. If you lose it, rotate it.',
+    es: 'Copie el secreto ahora: no se volverá a mostrar. Si lo pierde, rótelo.',
   },
   copy: { en: 'Copy', es: 'Copiar' },
   copyWhat: { en: 'Copy: {what}', es: 'Copiar: {what}' },
@@ -124,8 +124,8 @@ export const labels = defineLabels({
   lastToken: { en: 'Last token issued', es: 'Último token emitido' },
   never: { en: 'Never', es: 'Nunca' },
   formerCounts: {
-    en: 'Replaced. The previous secret still works until {moment}',
-    es: 'Reemplazado. El secreto anterior sirve hasta el {moment}',
+    en: 'Rotated. The previous secret still works until {moment}',
+    es: 'Rotado. El secreto anterior sirve hasta el {moment}',
   },
   offTitle: { en: 'This program is switched off', es: 'Este programa está desactivado' },
   offText: {

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { withDatabase } from './test-database'
+import { runOnServer, withDatabase } from './test-database'
 
 /** A hot standby of a whole server, which replays the server's writes. */
 export interface Standby {
@@ -57,7 +57,17 @@ export async function startStandby(server: string, delayMs = 0): Promise<Standby
     ...{ max_connections: '200', shared_buffers: '64MB', fsync: 'off', io_method: 'sync', jit: 'off' },
     wal_retrieve_retry_interval: '200ms',
   }
-  const query = (text: string) => queryOnce(own.href, text)
+  const query = async (text: string) => {
+    const client = new pg.Client({ connectionString: own.href })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return (await client.query(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const start = async () => {
     const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     child = spawn(program, ['-D', cluster, ...words], { ...account, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -65,7 +75,6 @@ export async function startStandby(server: string, delayMs = 0): Promise<Standby
     child.stderr?.on('data', (chunk) => {
       said += String(chunk)
     })
-    const hasEnded = () => child.exitCode !== null || child.signalCode !== null
     const deadline = Date.now() + START_DEADLINE_MS
     while (!hasEnded() && Date.now() < deadline) {
       if (await query('select 1').catch(() => null)) return
@@ -74,7 +83,7 @@ export async function startStandby(server: string, delayMs = 0): Promise<Standby
     throw new TypeError(`The standby did not start (${child.signalCode ?? child.exitCode}):\n${said}`)
   }
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (hasEnded()) return
     const gone = once(child, 'exit')
     child.kill(signal)
     await gone
@@ -108,8 +117,8 @@ export async function startStandby(server: string, delayMs = 0): Promise<Standby
     stop: async () => {
       await end('SIGINT')
       const sender = `select pg_terminate_backend(active_pid, 10000) from pg_replication_slots`
-      await queryOnce(primary, `${sender} where slot_name = '${slot}' and active`)
-      await queryOnce(primary, `select pg_drop_replication_slot('${slot}')`)
+      await runOnServer(primary, `${sender} where slot_name = '${slot}' and active`)
+      await runOnServer(primary, `select pg_drop_replication_slot('${slot}')`)
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -143,17 +152,6 @@ async function backUp(primary: string, cluster: string, slot: string) {
     await writeFile(join(cluster, 'standby.signal'), '')
     const { uid, gid } = await stat(data)
     return { program: join(bin, 'postgres'), account: process.getuid?.() === 0 ? { uid, gid } : null }
-  } finally {
-    await client.end()
-  }
-}
-
-async function queryOnce(connectionString: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return (await client.query(text)).rows
   } finally {
     await client.end()
   }
