@@ -30,6 +30,7 @@ export {
   type AverageBillingOverviewConfig,
   averageBillingOverview,
 } from './average-billing/methods/average-billing-overview/client'
+export { type BookUploads, listBookUploads } from './book/methods/list-book-uploads/client'
 export {
   type CampaignOverview,
   type CampaignOverviewConfig,

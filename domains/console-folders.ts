@@ -4,6 +4,7 @@ import { page as administrationOperationsPage } from './administration/console/o
 import { page as administrationPeoplePage } from './administration/console/people/page'
 import { page as administrationProgramsPage } from './administration/console/programs/page'
 import { panel as announcementsAnnouncementPreviewPanel } from './announcements/console/announcement-preview/panel'
+import { page as bookBookPage } from './book/console/book/page'
 import { panel as campaignsCampaignPanel } from './campaigns/console/campaign/panel'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { page as figuresFiguresPage } from './figures/console/figures/page'
@@ -22,6 +23,7 @@ export const consoleFolders: Readonly<Record<string, string>> = {
   [administrationOperationsPage.name]: 'administration/console/operations',
   [administrationPeoplePage.name]: 'administration/console/people',
   [administrationProgramsPage.name]: 'administration/console/programs',
+  [bookBookPage.name]: 'book/console/book',
   [documentsDocumentsRequirementPage.name]: 'documents/console/documents/requirement',
   [figuresFiguresPage.name]: 'figures/console/figures',
   [plansPlansPage.name]: 'plans/console/plans',

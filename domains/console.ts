@@ -5,6 +5,7 @@ import { page as administrationOperationsPage } from './administration/console/o
 import { page as administrationPeoplePage } from './administration/console/people/page'
 import { page as administrationProgramsPage } from './administration/console/programs/page'
 import { panel as announcementsAnnouncementPreviewPanel } from './announcements/console/announcement-preview/panel'
+import { page as bookBookPage } from './book/console/book/page'
 import { panel as campaignsCampaignPanel } from './campaigns/console/campaign/panel'
 import { page as documentsDocumentsRequirementPage } from './documents/console/documents/requirement/page'
 import { page as figuresFiguresPage } from './figures/console/figures/page'
@@ -23,6 +24,7 @@ export const consolePages: readonly ConsolePage[] = [
   administrationOperationsPage,
   administrationPeoplePage,
   administrationProgramsPage,
+  bookBookPage,
   documentsDocumentsRequirementPage,
   figuresFiguresPage,
   plansPlansPage,

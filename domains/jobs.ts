@@ -23,6 +23,8 @@ import {
 import { sendAverageBillingChanged } from './average-billing/operations/mail-job'
 import { pastDueSchedules, remindOfPastDue, sendPastDue } from './bills/operations/past-due'
 import { sendBillReady } from './bills/operations/send-bill-ready'
+import { bookSchedules, purgeBookUploads } from './book/operations/uploads/purge-uploads'
+import { runBookUpload } from './book/operations/uploads/run-upload'
 import { countCampaign } from './campaigns/operations/count-campaign'
 import { purgeCampaignRecipients, purgeSchedules } from './campaigns/operations/purge-recipients'
 import { campaignSchedules, sendCampaigns } from './campaigns/operations/send-campaigns'
@@ -187,6 +189,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   countDeposits,
   countAccounts,
   countCampaign,
+  purgeBookUploads,
+  runBookUpload,
   purgeCampaignRecipients,
   countFigures,
   applyMarketEvent,
@@ -295,6 +299,7 @@ export const schedules: readonly JobSchedule[] = [
   ...documentRetentionSchedules,
   ...figureSchedules,
   ...campaignSchedules,
+  ...bookSchedules,
   ...purgeSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

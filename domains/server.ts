@@ -38,6 +38,15 @@ import { handlers as autopayCancelAutopayHandlers } from './autopay/methods/canc
 import { handlers as averageBillingAverageBillingOverviewHandlers } from './average-billing/methods/average-billing-overview/server'
 import { handlers as averageBillingTurnAverageBillingOffHandlers } from './average-billing/methods/turn-average-billing-off/server'
 import { handlers as averageBillingTurnAverageBillingOnHandlers } from './average-billing/methods/turn-average-billing-on/server'
+import { handlers as bookAppendBookFileHandlers } from './book/methods/append-book-file/server'
+import { handlers as bookBeginBookFileHandlers } from './book/methods/begin-book-file/server'
+import { handlers as bookCreateBookUploadHandlers } from './book/methods/create-book-upload/server'
+import { handlers as bookDownloadBookResultsHandlers } from './book/methods/download-book-results/server'
+import { handlers as bookDownloadBookTemplateHandlers } from './book/methods/download-book-template/server'
+import { handlers as bookFinishBookFileHandlers } from './book/methods/finish-book-file/server'
+import { handlers as bookListBookUploadsHandlers } from './book/methods/list-book-uploads/server'
+import { handlers as bookRemoveBookUploadHandlers } from './book/methods/remove-book-upload/server'
+import { handlers as bookRunBookUploadHandlers } from './book/methods/run-book-upload/server'
 import { handlers as campaignsCampaignOverviewHandlers } from './campaigns/methods/campaign-overview/server'
 import { handlers as campaignsMoveCampaignHandlers } from './campaigns/methods/move-campaign/server'
 import { handlers as consentsListConsentsHandlers } from './consents/methods/list-consents/server'
@@ -210,6 +219,15 @@ export const handlers = [
   ...averageBillingAverageBillingOverviewHandlers,
   ...averageBillingTurnAverageBillingOffHandlers,
   ...averageBillingTurnAverageBillingOnHandlers,
+  ...bookAppendBookFileHandlers,
+  ...bookBeginBookFileHandlers,
+  ...bookCreateBookUploadHandlers,
+  ...bookDownloadBookResultsHandlers,
+  ...bookDownloadBookTemplateHandlers,
+  ...bookFinishBookFileHandlers,
+  ...bookListBookUploadsHandlers,
+  ...bookRemoveBookUploadHandlers,
+  ...bookRunBookUploadHandlers,
   ...campaignsCampaignOverviewHandlers,
   ...campaignsMoveCampaignHandlers,
   ...consentsListConsentsHandlers,

@@ -66,6 +66,13 @@ export const consoleApp: AppDeclaration = {
     },
     {
       kind: 'page',
+      developerName: 'Console_Book',
+      label: { en: 'Customer import', es: 'Importación de clientes' },
+      url: '/console/setup/book',
+      audience: ['admin'],
+    },
+    {
+      kind: 'page',
       developerName: 'Console_People',
       label: { en: 'People', es: 'Personal' },
       url: '/console/setup/people',

@@ -42,7 +42,7 @@ export async function importInto(
   path: string,
   { isDryRun = false, say = () => undefined }: { isDryRun?: boolean; say?: (line: string) => void } = {},
 ) {
-  const { engine, direct: pool, now } = world.context
+  const { importEngine: engine, direct: pool, now } = world.context
   const said: string[] = []
   const services = {
     engine,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import type { BrandKey } from '@porchlight/brands'
 import { createIdentity, type Identity } from '@porchlight/identity'
 import type { JobPayload } from '@porchlight/jobs'
@@ -119,6 +120,11 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
     identity,
     systemViewer,
     files: world.context.files,
+    bookImport: {
+      engine: world.context.importEngine,
+      pool: world.context.direct,
+      folder: join(world.context.settings.dataDir, 'imports'),
+    },
     scanning,
     brandAddress,
     texts: world.context.texts,

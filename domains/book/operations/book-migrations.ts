@@ -25,4 +25,26 @@ export const bookMigrations = [
       )`,
     ],
   },
+  {
+    name: 'book-0002-uploads',
+    statements: [
+      // One row for an import that was started in the console: its files, how far it is, and its outcome.
+      `create table book_import.upload (
+        id text primary key,
+        uploaded_by text not null,
+        created_at timestamptz not null,
+        changed_at timestamptz not null,
+        language text not null,
+        state text not null,
+        attempt integer not null default 0,
+        files jsonb not null,
+        row_count integer,
+        rows_done integer,
+        outcome jsonb,
+        problem text,
+        results jsonb not null default '[]'
+      )`,
+      'create index upload_created on book_import.upload (created_at)',
+    ],
+  },
 ] as const

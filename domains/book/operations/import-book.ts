@@ -32,6 +32,10 @@ export interface ImportServices {
   readonly now: () => Date
   /** Receives each line for who watches. */
   readonly say: (line: string) => void
+  /** Receives how many rows have an outcome, of how many, every few seconds. */
+  readonly reportProgress?: (rows: { readonly done: number; readonly all: number }) => Promise<void>
+  /** Stops an import between two pieces; it fails with the reason of the signal, and can be resumed. */
+  readonly signal?: AbortSignal
 }
 
 /** How an import is made. */
@@ -73,9 +77,11 @@ export async function importBook(
       ['import'],
     )
     if (rows[0]?.isOurs !== true) {
-      throw fail('invalidSettings', {
-        reason: 'Another import is running. Wait until it has ended, then start this one again.',
-      })
+      throw fail(
+        'invalidSettings',
+        { reason: 'Another import is running. Wait until it has ended, then start this one again.' },
+        { cause: new AnotherImport() },
+      )
     }
     const book = await stageBook(connection, folder)
     if (!options.isDryRun) return await takeBook(services, connection, book, null)
@@ -86,6 +92,11 @@ export async function importBook(
     await connection.query('select pg_advisory_unlock_all()').catch(() => undefined)
     connection.release(true)
   }
+}
+
+/** The cause of an import that was rejected because another one is running. */
+export class AnotherImport extends Error {
+  override readonly name = 'AnotherImport'
 }
 
 /** Takes a book; with tables of what would change, as a dry run. */
@@ -146,10 +157,16 @@ async function takePieces(
   const lineAfter = progressLine({ whole: book.rowCount, before: rowsIn(counts), what: 'rows' })
   let { position } = begun
   let reportedAt = performance.now()
+  const rowsDone = async () => {
+    const refused = await countRefused(connection, table, book.contentHash)
+    return rowsIn(counts) + [...refused.values()].reduce((sum, count) => sum + count, 0)
+  }
+  await services.reportProgress?.({ done: await rowsDone(), all: book.rowCount })
   let before: Promise<void> = Promise.resolve()
   const underWay: Promise<void>[] = []
   try {
     for (;;) {
+      services.signal?.throwIfAborted()
       const piece = await pieceAfter(connection, book, position, customersAtOnce)
       const last = piece.at(-1)
       if (last === undefined) break
@@ -162,8 +179,9 @@ async function takePieces(
       await underWay.shift()
       if (performance.now() - reportedAt < reportEveryMs) continue
       reportedAt = performance.now()
-      const refused = await countRefused(connection, table, book.contentHash)
-      services.say(lineAfter(rowsIn(counts) + [...refused.values()].reduce((sum, count) => sum + count, 0)))
+      const done = await rowsDone()
+      services.say(lineAfter(done))
+      await services.reportProgress?.({ done, all: book.rowCount })
     }
     await Promise.all(underWay)
   } finally {

@@ -2,6 +2,9 @@ import { brandKeys } from '@porchlight/brands'
 import { channelValues } from '../../customers/objects/channel-values'
 import { consentObject } from '../../customers/objects/consent/object'
 import { lineTypeValues } from '../../energy/objects/bill-line/line-types'
+import { type BookFileName, bookFileNames } from '../facts/book-file-names'
+
+export { type BookFileName, bookFileNames }
 
 /** How the text of a cell is read. */
 export type CellKind =
@@ -51,27 +54,11 @@ const day: CellKind = { is: 'day' }
 const dollars: CellKind = { is: 'dollars' }
 const decimal: CellKind = { is: 'decimal' }
 
-/** The files of a book in the order in which one refers to another. */
-export const bookFileNames = [
-  'customers',
-  'logins',
-  'accounts',
-  'bills',
-  'bill-lines',
-  'payments',
-  'deposits',
-  'intervals',
-  'consents',
-] as const
-
 /** The files of an account's data besides its bills and payments. */
 export const besideFileNames = ['deposits', 'intervals', 'consents'] as const
 
 /** A file of an account's data besides its bills and payments. */
 export type BesideFileName = (typeof besideFileNames)[number]
-
-/** A file of the book, without its ending. */
-export type BookFileName = (typeof bookFileNames)[number]
 
 /** In which a file may come and go: a table, or one JSON object in each line. They are the endings of file names. */
 export const bookForms = ['csv', 'ndjson'] as const

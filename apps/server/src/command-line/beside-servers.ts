@@ -26,12 +26,11 @@ export async function besideServers(
 export async function withContext(
   settings: Settings,
   run: (context: ServerContext) => Promise<void>,
-  world: { readonly isFromBilling?: boolean } = {},
 ): Promise<void> {
   await besideServers(settings, async (pool) => {
     // A demo's date may be ahead of the machine's.
     const now = settings.demo ? (await openDemoClock(pool)).now : () => new Date()
-    const context = await composeContext(settings, pool, { ...world, now })
+    const context = await composeContext(settings, pool, { now })
     try {
       await run(context)
     } finally {

@@ -16,12 +16,8 @@ const usage = 'npm run import -- <folder> [--dry-run]'
 export async function importCommand(settings: Settings, args: readonly string[]): Promise<void> {
   const { subject, flags } = readArguments(args, { flags: ['dry-run'], usage })
   const isDryRun = flags.has('dry-run')
-  await withContext(
-    settings,
-    async ({ engine, pool, systemViewer, now }) => {
-      if (!isDryRun) await auditCommand(pool, 'book-imported', {})
-      await importBook({ engine, pool, systemViewer, now, say }, resolve(subject), { isDryRun })
-    },
-    { isFromBilling: true },
-  )
+  await withContext(settings, async ({ importEngine: engine, pool, systemViewer, now }) => {
+    if (!isDryRun) await auditCommand(pool, 'book-imported', {})
+    await importBook({ engine, pool, systemViewer, now, say }, resolve(subject), { isDryRun })
+  })
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { bringPaperBack, jobs, type PortalJobServices, schedules } from '@porchlight/domains/jobs'
 import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
 import { createHttpBilling, createStandInBilling } from '@porchlight/providers/billing'
@@ -101,6 +102,11 @@ export function jobServicesOf(
     mailSender: (brand) => mailSenderOf(brand, settings),
     texts: context.texts,
     files: context.files,
+    bookImport: {
+      engine: context.importEngine,
+      pool: context.direct,
+      folder: join(settings.dataDir, 'imports'),
+    },
     resumableUploads: context.resumableUploads,
     scanning: watchProvider(
       createClamdScanning(settings.scanner ?? { host: scanner?.host ?? '', port: scanner?.port ?? 0 }),

@@ -17,7 +17,7 @@ import {
 } from '@porchlight/providers/identity-check'
 import { createNoPayments, type PaymentsPort, type ProcessorFaults } from '@porchlight/providers/payments'
 import { createHttpWebhooks } from '@porchlight/providers/webhooks'
-import { createRecordEngine } from '@porchlight/record-engine'
+import { createRecordEngine, type RecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { createDatabaseProbe } from '../health/database-probe'
 import { createDrain } from '../health/drain'
@@ -76,8 +76,6 @@ export async function composeContext(
     readonly payments?: PaymentsPort
     readonly paymentFaults?: ProcessorFaults | undefined
     readonly reached?: ReachFaultPoint
-    /** Whether writes are not reported to the billing system, because they came from it. */
-    readonly isFromBilling?: boolean
   },
 ): Promise<ServerContext> {
   const systemViewer: Viewer = { class: 'system', language: 'en', userId: systemUserId }
@@ -92,18 +90,15 @@ export async function composeContext(
     pageTokenSecret: await installationSecret(pool, settings, pageTokenSecretName),
   }
   const { replicas = null } = world
-  const recordEngine = createRecordEngine({
-    ...engineOptions,
-    pool,
-    admitCreation: (viewer, objectApiName, database) =>
-      countCreation({ identity }, viewer, objectApiName, database),
-    // Without a billing system to receive them, events would wait forever.
-    publish:
-      world.isFromBilling !== true && (settings.billing !== null || settings.demo)
-        ? storeBillingEvent
-        : undefined,
-    reached: world.reached,
-  })
+  const engineWith = (publish: typeof storeBillingEvent | undefined) =>
+    createRecordEngine({
+      ...engineOptions,
+      pool,
+      admitCreation: (viewer, objectApiName, database) =>
+        countCreation({ identity }, viewer, objectApiName, database),
+      publish,
+      reached: world.reached,
+    })
   const identity = forgettingIdentity(
     createIdentity({
       pool,
@@ -134,7 +129,11 @@ export async function composeContext(
     pool,
     migrations.map(({ name }) => name),
   )
-  const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
+  const forgetting = (recordEngine: RecordEngine) =>
+    forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
+  // Without a billing system to receive them, events would wait forever.
+  const hasBilling = settings.billing !== null || settings.demo
+  const engine = forgetting(engineWith(hasBilling ? storeBillingEvent : undefined))
   const users = createUserStatuses(engine, systemViewer)
   return {
     settings,
@@ -142,6 +141,7 @@ export async function composeContext(
     direct,
     metadata,
     engine,
+    importEngine: forgetting(engineWith(undefined)),
     replicas,
     readFromReplicas: replicas === null ? null : createReadFromReplicas(replicas, engineOptions),
     workShares: createWorkShares(workShareLimits(pool.options.max)),

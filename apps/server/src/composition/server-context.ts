@@ -5,6 +5,7 @@ import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
 import type { IdentityCheckPort, IdentityStandIn } from '@porchlight/providers/identity-check'
 import type { ProcessorFaults } from '@porchlight/providers/payments'
 import type { TextStandIn, TextsPort } from '@porchlight/providers/texts'
+import type { RecordEngine } from '@porchlight/record-engine'
 import type { Alarm } from '@porchlight/server-methods/define/alarm'
 import type { CompanyWay } from '@porchlight/server-methods/define/company-way'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
@@ -34,6 +35,8 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly pool: pg.Pool
   /** Connects directly to PostgreSQL, for work that holds a session; the same as `pool` without a pooler. */
   readonly direct: pg.Pool
+  /** Writes what a retailer's files hold: the billing system, where they came from, is not notified of it. */
+  readonly importEngine: RecordEngine
   readonly workShares: WorkShares
   /** The standbys that may answer requests; null without any. */
   readonly replicas: Replicas | null

@@ -20,6 +20,14 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
     en: 'Count the customers of a campaign',
     es: 'Contar los clientes de una campaña',
   },
+  'run-book-upload': {
+    en: 'Check or import uploaded customer files',
+    es: 'Revisar o importar archivos de clientes subidos',
+  },
+  'purge-book-uploads': {
+    en: 'Delete old uploads of customer files',
+    es: 'Borrar archivos de clientes subidos antiguos',
+  },
   'purge-campaign-recipients': {
     en: 'Delete old records of who got a campaign',
     es: 'Borrar registros antiguos de quién recibió una campaña',

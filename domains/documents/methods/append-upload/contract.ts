@@ -1,6 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { UploadStatusSchema } from '../../operations/upload-schemas'
+import { PartOffset, UploadStatusSchema } from '../../../files/operations/part-schemas'
 
 export const appendUploadContract = defineCall({
   name: 'appendUpload',
@@ -13,7 +13,7 @@ export const appendUploadContract = defineCall({
     {
       orderId: Type.Optional(Type.String({ maxLength: 18, description: 'As when it began.' })),
       uploadId: Type.String({ maxLength: 36 }),
-      offset: Type.String({ pattern: '^[0-9]{1,10}$', description: 'In bytes.' }),
+      offset: PartOffset,
       part: Type.Any({ description: 'The bytes; they come last.' }),
     },
     { additionalProperties: false },

@@ -1,6 +1,7 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { documentErrors, UploadStatusSchema } from '../../operations/upload-schemas'
+import { UploadStatusSchema } from '../../../files/operations/part-schemas'
+import { documentErrors } from '../../operations/upload-schemas'
 
 export const beginUploadContract = defineCall({
   name: 'beginUpload',

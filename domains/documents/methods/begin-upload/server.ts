@@ -4,8 +4,8 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
+import { maxPartBytes } from '../../../files/operations/part-schemas'
 import { documentTypeOf } from '../../operations/document-types'
-import { maxPartBytes } from '../../operations/upload-schemas'
 import { beginUploadContract } from './contract'
 
 /** Checks on a file that are possible before its first byte are made immediately; the rest once it is complete. */

@@ -1,11 +1,21 @@
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
 
+/** The methods of a class that receive a file in parts. */
+export interface FileMethods {
+  readonly controller: string
+  readonly begin: string
+  readonly append: string
+  readonly finish: string
+}
+
 /** What is sent, and for what. */
 export interface FileToSend {
-  /** Empty for the order of this browser's look-up. */
-  readonly orderId: string
-  readonly documentType: string
+  readonly methods: FileMethods
+  /** The fields of every call, such as the order that the file is for. */
+  readonly subject: Readonly<Record<string, string>>
+  /** Further fields of the first call. */
+  readonly about?: Readonly<Record<string, string>>
   readonly file: File
   /** A UUID: the same for every try at the same file, so that it arrives once. */
   readonly key: string
@@ -32,7 +42,6 @@ interface SendProgress {
   readonly maxPartBytes: number
 }
 
-const controller = 'CustomerPortalDocumentController'
 const firstPartBytes = 128 * 1024
 const smallestPartBytes = 32 * 1024
 /** A part that took less is followed by a larger one: a part that a line drops is sent again whole. */
@@ -62,15 +71,15 @@ const browserWorld: SendingWorld = {
  * was being sent: the server states where to continue.
  */
 export async function sendFile(
-  { orderId, documentType, file, key }: FileToSend,
+  { methods, subject, about = {}, file, key }: FileToSend,
   { onProgress, onWaiting }: SendingProgress,
   world: SendingWorld = browserWorld,
 ): Promise<FormErrors> {
-  const call = createPatientCall(world, onWaiting)
+  const call = createPatientCall(methods, world, onWaiting)
   const begin = () =>
-    call<SendProgress>('beginUpload', {
-      orderId,
-      documentType,
+    call<SendProgress>(methods.begin, {
+      ...subject,
+      ...about,
       fileName: file.name.slice(-255),
       size: file.size,
       key,
@@ -82,12 +91,12 @@ export async function sendFile(
   while (offset < file.size) {
     onProgress(offset)
     const part = new FormData()
-    part.append('orderId', orderId)
+    for (const [name, value] of Object.entries(subject)) part.append(name, value)
     part.append('uploadId', uploadId)
     part.append('offset', String(offset))
     part.append('part', file.slice(offset, offset + partBytes), 'part')
     const startedAt = world.now()
-    const answer = await call<SendProgress>('appendUpload', part, 1)
+    const answer = await call<SendProgress>(methods.append, part, 1)
     if (answer.kind === 'done') {
       const isQuick = world.now() - startedAt < quickMs
       partBytes = Math.min(isQuick ? partBytes * 2 : partBytes, answer.body.maxPartBytes)
@@ -102,12 +111,16 @@ export async function sendFile(
     uploadId = again.body.uploadId
   }
   onProgress(file.size)
-  const finished = await call('finishUpload', { orderId, uploadId })
+  const finished = await call(methods.finish, { ...subject, uploadId })
   return finished.kind === 'done' ? {} : finished.errors
 }
 
 /** Calls that are made again while the line is down or the server is not to be reached. */
-function createPatientCall(world: SendingWorld, onWaiting: (isWaiting: boolean) => void) {
+function createPatientCall(
+  { controller }: FileMethods,
+  world: SendingWorld,
+  onWaiting: (isWaiting: boolean) => void,
+) {
   let failures = 0
   return async <Body>(
     method: string,

@@ -3,7 +3,14 @@ import { checkFile } from '../check-attachment'
 import type { PendingUploads } from './pending-uploads'
 import { isHeic, prepareFile } from './prepare-file'
 import type { Progress } from './SendingStatus'
-import { sendFile } from './send-file'
+import { type FileMethods, sendFile } from './send-file'
+
+const documentMethods: FileMethods = {
+  controller: 'CustomerPortalDocumentController',
+  begin: 'beginUpload',
+  append: 'appendUpload',
+  finish: 'finishUpload',
+}
 
 /** Files that are sent one after the other for one document. */
 export interface FilesToSend {
@@ -61,7 +68,7 @@ export async function sendFiles(
     const { key } = pending.begin(subject, documentType, chosen)
     let isFirst = true
     const errors = await sendFile(
-      { orderId, documentType, file, key },
+      { methods: documentMethods, subject: { orderId }, about: { documentType }, file, key },
       {
         onProgress: (sent) => {
           change(isFirst ? { sent, isResumed: sent > 0 && sent < file.size } : { sent })

@@ -1,3 +1,4 @@
+import { bookErrors } from './book-errors'
 import { campaignErrors } from './campaign-errors'
 import { clientErrors } from './client-errors'
 import { customerErrors } from './customer-errors'
@@ -15,6 +16,7 @@ import { writeErrors } from './write-errors'
  */
 export const errorCatalogue = {
   ...customerErrors,
+  ...bookErrors,
   ...campaignErrors,
   ...requestErrors,
   ...writeErrors,

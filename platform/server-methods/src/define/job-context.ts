@@ -6,7 +6,7 @@ import type { MailPort, MailSender } from '@porchlight/providers/mail'
 import type { MarketPort } from '@porchlight/providers/market'
 import type { ScanningPort } from '@porchlight/providers/scanning'
 import type { TextsPort } from '@porchlight/providers/texts'
-import type { readChanges } from '@porchlight/record-engine'
+import type { RecordEngine, readChanges } from '@porchlight/record-engine'
 import type { Services } from './services'
 
 /** The services that jobs need beyond those of methods: the `services` of their job context. */
@@ -33,6 +33,15 @@ export interface PortalJobServices extends Services {
   /** The billing system's accounts and bills; null where they are written through the data service. */
   readonly billing: BillingPort | null
   readonly texts: TextsPort
+  /** What a retailer's book is imported with. */
+  readonly bookImport: {
+    /** Notifies no billing system. */
+    readonly engine: RecordEngine
+    /** Reaches PostgreSQL itself. */
+    readonly pool: Parameters<typeof readChanges>[0]
+    /** Where files lie on this machine while they are imported. */
+    readonly folder: string
+  }
   /** The sender of a brand's mails. */
   readonly mailSender: (brand: BrandKey) => MailSender
 }

@@ -84,7 +84,7 @@ export interface MethodContext extends CallContext, Services {
   /** The configured state of each external service, the same in every process. */
   readonly providerStates: Readonly<Record<ProviderName, ProviderState>>
   /** Stored files; the method has to check with the engine who may read one. */
-  readonly files: Pick<FilesPort, 'get'>
+  readonly files: FilesPort
   /** Files that come in parts. */
   readonly resumableUploads: ResumableUploads
   /** Verifies a person's identity, on the provider's own pages. */

@@ -1,0 +1,21 @@
+import { fail } from '@porchlight/errors'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { signedInAdmin } from '../../../customers/operations/person/signed-in'
+import { removeUploadBytes } from '../../operations/uploads/run-upload'
+import { deleteUpload, lockUpload } from '../../operations/uploads/stored-uploads'
+import { removeBookUploadContract } from './contract'
+
+const handle = handleCall(removeBookUploadContract, async ({ body }, context: MethodContext) => {
+  signedInAdmin(context)
+  const { bookUploadId: id } = body
+  await context.engine.inOneTransaction(async (_engine, connection) => {
+    const upload = await lockUpload(connection, id)
+    if (upload.state === 'Checking' || upload.state === 'Importing') throw fail('bookUploadMoved')
+    await removeUploadBytes(context, upload)
+    await deleteUpload(connection, id)
+  })
+  return { body: {} }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

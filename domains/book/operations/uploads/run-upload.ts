@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { isPorchlightError } from '@porchlight/errors'
+import { defineJob } from '@porchlight/jobs'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { type BookRun, stateOfRun } from '../../facts/book-upload'
+import { AnotherImport, type ImportResult, importBook } from '../import-book'
+import { stopOf } from '../taking'
+import { changeUpload, keysOf, type ResultFile, readUpload, type StoredUpload } from './stored-uploads'
+import { closeUploadFolder, openUploadFolder, resultPaths } from './upload-folder'
+
+type RunPayload = { readonly uploadId: string; readonly attempt: number; readonly run: BookRun }
+
+/**
+ * Checks or imports the files of an upload. An import that is stopped resumes with the next attempt of the job; a check
+ * starts again, because it stores nothing. What the files themselves are rejected for is the outcome of the run.
+ */
+export const runBookUpload = defineJob<RunPayload, PortalJobServices>({
+  name: 'run-book-upload',
+  // The longest upload takes about twenty minutes on two cores.
+  timeLimitMs: 60 * 60_000,
+  run: async ({ uploadId, attempt, run }, { services, now, signal, isLastAttempt }) => {
+    const { pool, files } = services
+    const upload = await readUpload(pool, uploadId).catch(nullWhenGone)
+    if (upload === null || upload.attempt !== attempt || upload.state !== stateOfRun[run]) return
+    const end = (change: Parameters<typeof changeUpload>[2]) =>
+      changeUpload(pool, { id: uploadId, attempt }, change, now())
+    try {
+      const { outcome, results } = await runIn(services, upload, run, signal)
+      const isDone = run === 'import'
+      const isCurrent = await end({
+        state: isDone ? 'Imported' : 'Checked',
+        outcome,
+        problem: null,
+        results,
+        ...(isDone ? { files: upload.files.map((file) => ({ ...file, key: null })) } : {}),
+      })
+      const obsolete = isCurrent ? [...upload.results, ...(isDone ? upload.files : [])] : results
+      for (const { key } of obsolete) if (key !== null) await files.remove(key)
+    } catch (error) {
+      const problem = problemOfFiles(error)
+      if (problem === null && !isLastAttempt) throw error
+      await end({ state: 'Failed', problem })
+      if (problem === null) throw error
+    }
+  },
+})
+
+function nullWhenGone(error: unknown): null {
+  if (isPorchlightError(error) && error.key === 'notFound') return null
+  throw error
+}
+
+/** The sentence about files that cannot be imported as they are; null for any other error. */
+function problemOfFiles(error: unknown): string | null {
+  if (!isPorchlightError(error) || error.key !== 'invalidSettings') return null
+  return stopOf(error, AnotherImport) === null ? error.message : null
+}
+
+async function runIn(
+  services: PortalJobServices,
+  upload: StoredUpload,
+  run: BookRun,
+  signal: AbortSignal,
+): Promise<{ readonly outcome: ImportResult; readonly results: readonly ResultFile[] }> {
+  const { pool, files, now, systemViewer, bookImport } = services
+  const { id, attempt, language } = upload
+  const folder = await openUploadFolder(files, bookImport.folder, upload)
+  try {
+    const outcome = await importBook(
+      {
+        ...bookImport,
+        systemViewer: { ...systemViewer, language },
+        now,
+        signal,
+        say: () => undefined,
+        reportProgress: async ({ done, all }) => {
+          await changeUpload(pool, { id, attempt }, { rowCount: all, rowsDone: done }, now())
+        },
+      },
+      folder,
+      { isDryRun: run === 'check' },
+    )
+    return { outcome, results: await storeResults(services, upload, folder) }
+  } finally {
+    await closeUploadFolder(folder)
+  }
+}
+
+async function storeResults(
+  { files }: Pick<PortalJobServices, 'files'>,
+  upload: StoredUpload,
+  folder: string,
+): Promise<readonly ResultFile[]> {
+  const results: ResultFile[] = []
+  for (const [index, name] of (await resultPaths(folder)).entries()) {
+    const key = `book/${upload.id}/results-${upload.attempt}/${index}`
+    await files.put(key, createReadStream(join(folder, name)))
+    results.push({ name, key })
+  }
+  return results
+}
+
+/** Removes the bytes of an upload. */
+export async function removeUploadBytes(
+  { files }: Pick<PortalJobServices, 'files'>,
+  upload: Pick<StoredUpload, 'files' | 'results'>,
+): Promise<void> {
+  for (const key of keysOf(upload)) await files.remove(key)
+}
