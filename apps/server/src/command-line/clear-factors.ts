@@ -14,14 +14,14 @@ const usage = 'npm run clear-factors -- <username>'
  * such user.
  */
 export async function clearFactors(settings: Settings, args: readonly string[]): Promise<void> {
-  const [username, ...more] = args
-  if (username === undefined || more.length > 0) throw fail('invalidSettings', { reason: `Use: ${usage}` })
+  const [typed, ...more] = args
+  if (typed === undefined || more.length > 0) throw fail('invalidSettings', { reason: `Use: ${usage}` })
   await withContext(settings, async (context) => {
-    const userId = await findUser(context, username)
+    const { userId, username } = await findUser(context, typed)
     await context.engine.inOneTransaction(async (_engine, connection) => {
       await auditCommand(connection, 'second-factors-cleared', { recordId: userId })
       await clearSecondFactors(context, connection, { userId, clearedBy: 'operator' })
     })
-    say(`Took all second factors of ${username} off. The password is void until a new one is set by mail.`)
+    say(`Removed all second factors of ${username}. The password is void until a new one is set by mail.`)
   })
 }

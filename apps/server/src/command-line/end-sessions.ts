@@ -18,15 +18,15 @@ export async function endSessions(settings: Settings, args: readonly string[]): 
     throw fail('invalidSettings', { reason: `Use: ${usage}` })
   await withContext(settings, async (context) => {
     const { identity, engine } = context
-    const userId = who === '--all' ? null : await findUser(context, who)
+    const user = who === '--all' ? null : await findUser(context, who)
     const ended = await engine.inOneTransaction(async (_engine, within) => {
       const count =
-        userId === null
+        user === null
           ? await identity.endAllSessions(within)
-          : await identity.endWaysIn(userId, { event: 'logOutOfOthers', within })
-      await auditCommand(within, 'sessions-ended', { recordId: userId })
+          : await identity.endWaysIn(user.userId, { event: 'logOutOfOthers', within })
+      await auditCommand(within, 'sessions-ended', { recordId: user?.userId ?? null })
       return count
     })
-    say(`Ended ${ended === 1 ? '1 session' : `${ended} sessions`} of ${userId === null ? 'everybody' : who}.`)
+    say(`Ended ${ended === 1 ? '1 session' : `${ended} sessions`} of ${user?.username ?? 'everybody'}.`)
   })
 }

@@ -15,7 +15,7 @@ export async function token(settings: Settings, username: string | undefined): P
   if (username === undefined)
     throw fail('invalidSettings', { reason: 'Name a user: npm run token -- <username>' })
   await withContext(settings, async (context) => {
-    const userId = await findUser(context, username)
+    const { userId } = await findUser(context, username)
     await auditCommand(context.pool, 'token-issued', { recordId: userId })
     say((await context.identity.issueBearerToken(userId, lifetimeMs)).token)
   })
