@@ -7,6 +7,8 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useLocation, useSearch } from 'wouter'
 import { CallUs } from '../../customer-service/components/CallUs'
+import { NotOffered } from '../../customer-service/components/NotOffered'
+import { useOffers } from '../../customer-service/components/use-offers'
 import { useProfile } from '../../profile/components/use-profile'
 import styles from '../components/Alerts.module.css'
 import { ChoiceForm } from '../components/ChoiceForm'
@@ -24,6 +26,7 @@ export function Alerts({ title }: ScreenProps) {
   const { form } = usePage()
   const address = useAddress()
   const { data, state } = useAlertsOverview(own)
+  const offers = useOffers()
   const search = new URLSearchParams(useSearch())
   const said = form === null ? search : new URLSearchParams()
   return (
@@ -49,6 +52,8 @@ export function Alerts({ title }: ScreenProps) {
         <EmptyState title={t('noAccountTitle')} action={<CallUs />}>
           <p>{t('noAccountText')}</p>
         </EmptyState>
+      ) : data.step !== 'on' && !offers('textAlerts') ? (
+        <NotOffered />
       ) : (
         <Steps overview={data} wantsNumber={search.has('number')} />
       )}

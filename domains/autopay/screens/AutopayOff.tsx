@@ -3,6 +3,8 @@ import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { NotOffered } from '../../customer-service/components/NotOffered'
+import { useOffers } from '../../customer-service/components/use-offers'
 import styles from '../../customers/components/account-page/AccountPage.module.css'
 import { accountPageLabels } from '../../customers/components/account-page/labels'
 import type { AutopayOverview } from '../components/autopay'
@@ -18,6 +20,8 @@ const copy = { ...accountPageLabels, ...labels }
 export function AutopayOff({ autopay }: { readonly autopay: AutopayOverview }) {
   const t = useLabels(copy)
   const address = useAddress()
+  const offers = useOffers()
+  if (!offers('autopay')) return <NotOffered />
   if (!autopay.canEnroll) {
     return (
       <Notice kind="info" title={t('closedTitle')}>

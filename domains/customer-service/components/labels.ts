@@ -17,5 +17,13 @@ export const customerServiceLabels = defineLabels({
   },
   aboutOutages: { en: 'Report or see an outage', es: 'Reportar o ver un corte del servicio' },
   aboutGasLeaks: { en: 'What to do about a gas leak', es: 'Qué hacer ante una fuga de gas' },
+  notOffered: {
+    en: '{brand} doesn’t offer this in the portal',
+    es: '{brand} no ofrece esto en el portal',
+  },
+  notOfferedText: {
+    en: 'Your bills and payments stay as they are.',
+    es: 'Sus facturas y pagos siguen igual que hasta ahora.',
+  },
   contactUs: { en: 'Contact customer service.', es: 'Comuníquese con Servicio al Cliente.' },
 })

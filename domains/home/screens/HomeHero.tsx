@@ -1,6 +1,7 @@
 import { ButtonLink, Hero } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { useOffers } from '../../customer-service/components/use-offers'
 import { type Account, isEnded } from '../../customers/components/accounts/account'
 import { billLabels } from '../../energy/components/bills/labels'
 import { emptyText } from '../../energy/components/empty-text'
@@ -41,16 +42,17 @@ function BillHero({ heading, account, order }: HomeHeroProps & { readonly accoun
   const t = useLabels(copy)
   const address = useAddress()
   const { format } = usePage()
+  const offers = useOffers()
   const { state, bill, due, debit, arranged, hasBills } = useOwedBill(account.id)
   if (state !== 'ready') return <Hero heading={heading} />
   if (bill === null && order !== null && !hasBills) return <OrderHero heading={heading} {...order} />
   if (bill === null) {
-    const hasMoreBills = hasBills && !isEnded(account)
+    const offersAlerts = hasBills && !isEnded(account) && offers('textAlerts')
     return (
       <Hero
         heading={heading}
         subject={t('nothingDue')}
-        more={hasMoreBills ? <a href={address('/alerts')}>{t('billAlerts')}</a> : undefined}
+        more={offersAlerts ? <a href={address('/alerts')}>{t('billAlerts')}</a> : undefined}
       >
         {hasBills ? undefined : t(emptyText('bills', account))}
       </Hero>

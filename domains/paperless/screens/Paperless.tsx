@@ -3,6 +3,8 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
+import { NotOffered } from '../../customer-service/components/NotOffered'
+import { useOffers } from '../../customer-service/components/use-offers'
 import { accountPageLabels } from '../../customers/components/account-page/labels'
 import { PaperlessGate } from '../components/PaperlessGate'
 import { labels } from './labels'
@@ -18,6 +20,7 @@ const copy = { ...accountPageLabels, ...labels }
 export function Paperless({ title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()
+  const offers = useOffers()
   const query = new URLSearchParams(useSearch())
   return (
     <PaperlessGate title={title}>
@@ -45,6 +48,8 @@ export function Paperless({ title }: ScreenProps) {
             ) : null}
             {isPaperless ? (
               <PaperlessOn paperless={paperless} />
+            ) : !offers('paperless') ? (
+              <NotOffered />
             ) : canEnroll ? (
               <PaperlessForm paperless={paperless} />
             ) : (

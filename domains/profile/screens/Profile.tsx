@@ -5,6 +5,7 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
+import { useOffers } from '../../customer-service/components/use-offers'
 import { useProfile } from '../components/use-profile'
 import { labels } from './labels'
 import styles from './Profile.module.css'
@@ -15,6 +16,7 @@ import { useFactorsHint } from './use-factors-hint'
 export function Profile({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
+  const offers = useOffers()
   const { profile, hasFailed } = useProfile()
   const factors = useFactorsHint()
   const notice = noticeOf(useSearch())
@@ -49,7 +51,7 @@ export function Profile({ title }: ScreenProps) {
                 hint: profile.language === 'es' ? t('spanish') : t('english'),
               },
               { href: address('/profile/email-preferences'), label: t('mails') },
-              { href: address('/alerts'), label: t('alerts') },
+              ...(offers('textAlerts') ? [{ href: address('/alerts'), label: t('alerts') }] : []),
               { href: address('/consents'), label: t('consents') },
               { href: address('/privacy'), label: t('privacy'), hint: t('privacyHint') },
             ]}

@@ -28,6 +28,7 @@ export const saveTextAlertsContract = defineFormMethod({
   },
   answer: {},
   errors: [
+    'notOffered',
     'invalidSession',
     'forbidden',
     'requiredFieldMissing',

@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { requireOffered } from '../../../customer-service/operations/require-offered'
 import { recordConsent } from '../../../customers/operations/consents/record-consent'
 import { countAttempt } from '../../../customers/operations/limits/count-attempt'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
@@ -24,6 +25,7 @@ const handle = handleCall(saveTextAlertsContract, async ({ body }, context: Meth
   if (customer.accountIds.length === 0) throw fail('forbidden')
   const kinds = customer.kindsOffered.filter((kind) => body[kind] === 'yes')
   const isNew = step !== 'on'
+  if (isNew) await requireOffered(context, customer.brand, 'textAlerts')
   const missing = [
     ...(step === 'code' && (body.code ?? '').trim() === '' ? ['code'] : []),
     ...(kinds.length === 0 ? alertKinds.slice(0, 1) : []),

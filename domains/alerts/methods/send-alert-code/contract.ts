@@ -12,6 +12,14 @@ export const sendAlertCodeContract = defineFormMethod({
     language: Type.Optional(Type.String({ maxLength: 2, description: 'Of the text: `en` or `es`.' })),
   },
   answer: {},
-  errors: ['invalidSession', 'forbidden', 'invalidPhone', 'numberStopped', 'rateLimited', 'textsUnavailable'],
+  errors: [
+    'invalidSession',
+    'forbidden',
+    'invalidPhone',
+    'numberStopped',
+    'notOffered',
+    'rateLimited',
+    'textsUnavailable',
+  ],
   source: 'docs/specification/portal.md sections 1 and 5',
 })

@@ -15,6 +15,7 @@ export const authorizeAutopayContract = defineFormMethod({
   },
   answer: {},
   errors: [
+    'notOffered',
     'notFound',
     'autopayRegistrationFailed',
     'autopayTermsChanged',

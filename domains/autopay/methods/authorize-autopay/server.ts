@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { create, update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { requireOffered } from '../../../customer-service/operations/require-offered'
 import { recordPageConsent } from '../../../customers/operations/consents/record-page-consent'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { ownAccount } from '../../../customers/operations/person/own-account'
@@ -31,6 +32,8 @@ const handle = handleCall(authorizeAutopayContract, async ({ body }, context: Me
         ? await readMethod(engine, systemViewer, setup.paymentMethodId ?? '')
         : null
     if (method === null || !account.getsBills) throw fail('autopayRegistrationFailed')
+    const before = await readAutopay(engine, systemViewer, accountId)
+    if (before === null) await requireOffered({ engine, systemViewer }, account.brand, 'autopay')
     const today = await todaysBill(context, engine, connection, accountId)
     const offer = await autopayOffer(context, account, method, today, language)
     if (offer.mark !== body.mark) throw fail('autopayTermsChanged')
@@ -42,7 +45,6 @@ const handle = handleCall(authorizeAutopayContract, async ({ body }, context: Me
       version: authorizationVersion,
       text: offer.text,
     })
-    const before = await readAutopay(engine, systemViewer, accountId)
     const included = today?.isIncluded === true ? today.bill : null
     const fields = {
       Payment_Method__c: method.paymentMethodId,

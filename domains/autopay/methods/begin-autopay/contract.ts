@@ -12,6 +12,13 @@ export const beginAutopayContract = defineFormMethod({
     with: Type.Optional(Type.String({ maxLength: 10, description: '`bank` or `card`.' })),
   },
   answer: {},
-  errors: ['notFound', 'autopayRegistrationFailed', 'rateLimited', 'invalidSession', 'forbidden'],
+  errors: [
+    'notFound',
+    'autopayRegistrationFailed',
+    'notOffered',
+    'rateLimited',
+    'invalidSession',
+    'forbidden',
+  ],
   source: 'docs/specification/portal.md section 1',
 })

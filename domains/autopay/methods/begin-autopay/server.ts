@@ -3,10 +3,12 @@ import { fail } from '@porchlight/errors'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { requireOffered } from '../../../customer-service/operations/require-offered'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { ownAccount } from '../../../customers/operations/person/own-account'
 import { claimSetup, noteSetup } from '../../operations/method-setup'
+import { readAutopay } from '../../operations/stored-autopay'
 import { beginAutopayContract } from './contract'
 
 /** How many completed pages are skipped before the customer is prompted to try later. */
@@ -18,6 +20,9 @@ const handle = handleCall(beginAutopayContract, async ({ body }, context: Method
   await countPayment(context, account.accountId)
   const { language } = context.viewer
   const brand = await actingBrand(context)
+  const { engine, systemViewer } = context
+  const before = await readAutopay(engine, systemViewer, account.accountId)
+  if (before === null) await requireOffered(context, account.brand, 'autopay')
   const path = `/autopay?account=${account.accountId}&back`
   try {
     for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -1,5 +1,6 @@
 import type { LayoutsDeclaration } from '@porchlight/metadata'
 import { systemSection } from '@porchlight/metadata'
+import { brandFeatureFields } from '../../facts/brand-features'
 import { brandLimitFields } from '../../facts/brand-limits'
 
 export const brandLayouts: LayoutsDeclaration = {
@@ -20,6 +21,12 @@ export const brandLayouts: LayoutsDeclaration = {
         'Terms_of_Use__c',
         'Terms_of_Use_ES__c',
       ],
+    },
+    {
+      name: 'features',
+      heading: { en: 'Features', es: 'Funciones' },
+      columns: 2,
+      cells: [...brandFeatureFields],
     },
     {
       name: 'limits',

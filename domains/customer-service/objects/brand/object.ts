@@ -1,5 +1,6 @@
 import { defineObject } from '@porchlight/metadata'
 import { brandAccess } from './access'
+import { brandFeatureFieldDeclarations } from './feature-fields'
 import { brandLayouts } from './layouts'
 import { brandLimitFieldDeclarations } from './limit-fields'
 import { brandListViews } from './list-views'
@@ -54,6 +55,7 @@ export const brandObject = defineObject({
       },
       length: 200,
     },
+    ...brandFeatureFieldDeclarations,
     ...brandLimitFieldDeclarations,
     Privacy_Policy_Link__c: {
       dataType: 'Url',

@@ -3,6 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useShowsAlerts } from '../../../alerts/components/use-shows-alerts'
 import { Announcements } from '../../../announcements/components/Announcements'
 import { CallUs } from '../../../customer-service/components/CallUs'
 import { EmergencyLine } from '../../../utilities/components/EmergencyLine'
@@ -18,7 +19,9 @@ export function Help({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const { viewer } = usePage()
-  const tasks = viewer === null ? guestTasks : customerTasks
+  const showsAlerts = useShowsAlerts()
+  const tasks =
+    viewer === null ? guestTasks : customerTasks.filter(({ path }) => path !== '/alerts' || showsAlerts)
   return (
     <div className={styles.page}>
       <Head title={title} />

@@ -3,8 +3,10 @@ import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useShowsAlerts } from '../../../alerts/components/use-shows-alerts'
 import { autopayLabels } from '../../../autopay/components/labels'
 import { averageBillingLabels } from '../../../average-billing/components/labels'
+import { useOffers } from '../../../customer-service/components/use-offers'
 import { paperlessLabels } from '../../../paperless/components/labels'
 import { labels } from './labels'
 
@@ -14,6 +16,8 @@ const copy = { ...autopayLabels, ...averageBillingLabels, ...paperlessLabels, ..
 export function More({ title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()
+  const offers = useOffers()
+  const showsAlerts = useShowsAlerts()
   return (
     <FormPage title={title}>
       <LinkList
@@ -21,10 +25,13 @@ export function More({ title }: ScreenProps) {
           { href: address('/accounts'), label: t('accounts'), hint: t('accountsHint') },
           { href: address('/orders'), label: t('orders') },
           { href: address('/profile'), label: t('profile'), hint: t('profileHint') },
-          { href: address('/autopay'), label: t('autopay'), hint: t('autopayHint') },
-          { href: address('/paperless'), label: t('paperless'), hint: t('paperlessHint') },
+          ...(['autopay', 'paperless'] as const).filter(offers).map((feature) => ({
+            href: address(`/${feature}`),
+            label: t(feature),
+            hint: t(`${feature}Hint`),
+          })),
           { href: address('/average-billing'), label: t('averageBilling'), hint: t('averageBillingHint') },
-          { href: address('/alerts'), label: t('alerts'), hint: t('alertsHint') },
+          ...(showsAlerts ? [{ href: address('/alerts'), label: t('alerts'), hint: t('alertsHint') }] : []),
           { href: address('/consents'), label: t('consents') },
           { href: address('/privacy'), label: t('privacy'), hint: t('privacyHint') },
           { href: address('/plans'), label: t('plans'), hint: t('plansHint') },

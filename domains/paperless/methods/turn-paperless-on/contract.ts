@@ -15,6 +15,7 @@ export const turnPaperlessOnContract = defineFormMethod({
   },
   answer: {},
   errors: [
+    'notOffered',
     'notFound',
     'requiredFieldMissing',
     'sampleCodeWrong',

@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { requireOffered } from '../../../customer-service/operations/require-offered'
 import { countAttempt } from '../../../customers/operations/limits/count-attempt'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
 import { ownAccount } from '../../../customers/operations/person/own-account'
@@ -16,6 +17,7 @@ const handle = handleCall(turnPaperlessOnContract, async ({ body }, context: Met
   await countAttempt(context, 'consentOfAccount', accountId)
   const location = `/paperless?account=${accountId}&done`
   if (account.isPaperless) return { body: { location } }
+  await requireOffered(context, brand, 'paperless')
   if (email === null || account.isEmailBounced) throw fail('emailBounced')
   const missing = (['sampleCode', 'agree'] as const).filter((field) => (body[field] ?? '').trim() === '')
   if (missing.length > 0) throw fieldError('requiredFieldMissing', ...missing)

@@ -10,6 +10,14 @@ import { textErrors } from './text-errors'
 
 /** Every error that a customer can meet: the part of the catalogue that pages load with their forms. */
 export const customerErrors = {
+  notOffered: {
+    code: 'NOT_OFFERED',
+    status: 409,
+    message: {
+      en: 'This isn’t offered in the portal. Call us about it.',
+      es: 'Esto no se ofrece en el portal. Llámenos para más información.',
+    },
+  },
   ...loginErrors,
   ...pageErrors,
   ...credentialErrors,

@@ -1,0 +1,23 @@
+/**
+ * The features that a brand may leave out, by the field of its record that says whether new customers get them. Whoever
+ * has one keeps it, and can turn it off. Average billing is none of them: 16 TAC 25.480(h) requires it.
+ */
+export const brandFeatures = {
+  autopay: 'Offers_Autopay__c',
+  paperless: 'Offers_Paperless__c',
+  textAlerts: 'Offers_Text_Alerts__c',
+} as const
+
+/** A feature that a brand may leave out. */
+export type BrandFeature = keyof typeof brandFeatures
+
+/** The fields of `brandFeatures`. */
+export const brandFeatureFields = Object.values(brandFeatures)
+
+/** Whether a brand offers a feature, from what its record holds; without a record of it, all are offered. */
+export function offers(
+  values: Readonly<Record<string, unknown>> | undefined | null,
+  feature: BrandFeature,
+): boolean {
+  return values?.[brandFeatures[feature]] !== false
+}
