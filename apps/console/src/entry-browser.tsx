@@ -23,15 +23,15 @@ import './shell/console.css'
 import { loadShownParts } from './trade/load-shown-parts'
 
 /** Some twenty-five pages of records with all that stands beside them: a day does not fill the memory of the machine. */
-const mostEntries = 600
+const maxCacheEntries = 600
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
 const pageState = readPageState(document)
 // Not awaited: parts stand on the file that this runs in, and would wait for it while it waits for them.
-if (root !== null && pageState !== null) void takeOver(root, pageState)
+if (root !== null && pageState !== null) void hydratePage(root, pageState)
 
-async function takeOver(container: HTMLElement, pageState: PageState): Promise<void> {
+async function hydratePage(container: HTMLElement, pageState: PageState): Promise<void> {
   const { data, texts, screenName, ...state } = pageState
   const { language, viewer } = state
   const page: Page = { ...state, format: createFormatter({ language, takenOver: texts }), head: null }
@@ -43,7 +43,7 @@ async function takeOver(container: HTMLElement, pageState: PageState): Promise<v
     network: sharing(createExpiringNetwork(network, signInAgain)),
     now: () => Date.now(),
     initialState: data,
-    maxEntries: mostEntries,
+    maxEntries: maxCacheEntries,
   })
   await loadShownParts(container)
   const userId = viewer?.userId ?? ''
@@ -56,13 +56,13 @@ async function takeOver(container: HTMLElement, pageState: PageState): Promise<v
     )
   })
   announceViewer({ userId, isLogOut: false })
-  followChanges(dataService, userId)
+  startLiveUpdates(dataService, userId)
   // Whoever comes back to the tab after lunch is not shown the queue of the morning.
   keepFresh(dataService, { page: document, connection: window })
 }
 
 /** What others change appears by itself, in browsers with the means; in others the page works as it is. */
-function followChanges(dataService: DataService, userId: string): void {
+function startLiveUpdates(dataService: DataService, userId: string): void {
   if (!('EventSource' in window && 'BroadcastChannel' in window && 'locks' in navigator)) return
   startLiveSession({
     dataService,

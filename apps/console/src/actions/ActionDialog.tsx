@@ -17,22 +17,22 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useLocation } from 'wouter'
 import { RecordSummary } from '../records/card/RecordSummary'
 import { FormFields } from '../records/FormFields'
-import { fieldValueOf, type Typed, typedOf } from '../records/field-text'
 import { focusFirstField } from '../records/first-field'
+import { type InputValue, parseFieldValue, toInputValue } from '../records/input-value'
 import { labels as recordLabels } from '../records/labels'
 import styles from '../records/RecordPage.module.css'
 import { RefusalSummary } from '../records/RefusalSummary'
 import { RestoredNote } from '../records/RestoredNote'
-import { missingFields, nothingWrong, refusalOf } from '../records/refusal'
-import { fieldsOf, itemsOf, shownRecordOf } from '../records/shown-record'
-import { useDrafted } from '../records/use-drafted'
+import { missingFields, noRefusal, toRefusal } from '../records/refusal'
+import { itemFields, sectionItems, toShownRecord } from '../records/shown-record'
+import { useFormDraft } from '../records/use-form-draft'
 import { Dialog } from '../shell/dialog/Dialog'
 import { consoleLabels } from '../shell/labels'
 import { recordPath } from '../shell/navigation/place'
 import { labels } from './labels'
 
 /** An action as its button names it. */
-export interface OfferedAction {
+export interface AvailableAction {
   readonly apiName: string
   readonly label: string
   readonly subtype: string | null
@@ -40,7 +40,7 @@ export interface OfferedAction {
 }
 
 interface ActionDialogProps {
-  readonly action: OfferedAction
+  readonly action: AvailableAction
   /** The record that it is performed on; null for a global action. */
   readonly record: Pick<RecordRepresentation, 'id' | 'apiName' | 'recordTypeId'> | null
   readonly onClose: () => void
@@ -56,11 +56,11 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
   const dataService = useDataService()
   const perform = usePerformQuickAction()
   const performUpdate = usePerformUpdateRecordQuickAction()
-  const [refusal, setRefusal] = useState(nothingWrong)
+  const [refusal, setRefusal] = useState(noRefusal)
   const [isSending, setSending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { apiName: actionApiName, targetObject } = action
-  const { typed, isRestored, set, clear } = useDrafted(`${actionApiName} ${record?.id ?? ''}`)
+  const { typed, isRestored, set, clear } = useFormDraft(`${actionApiName} ${record?.id ?? ''}`)
   const layout = useQuickActionLayout({ actionApiName })
   const defaults = useQuickActionDefaults({
     actionApiName,
@@ -74,41 +74,41 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
       ? undefined
       : { objectApiName: object.apiName, recordTypeId: ownType },
   )
-  const items = layout.data?.layout.sections.flatMap(itemsOf) ?? []
-  const names = items.flatMap(fieldsOf)
-  const dataTypeOf = (name: string) => object?.fields[name]?.dataType ?? 'String'
-  const current = (name: string): Typed =>
-    typed[name] ?? typedOf(dataTypeOf(name), defaults.data?.fields[name]?.value)
+  const items = layout.data?.layout.sections.flatMap(sectionItems) ?? []
+  const names = items.flatMap(itemFields)
+  const getDataType = (name: string) => object?.fields[name]?.dataType ?? 'String'
+  const getValue = (name: string): InputValue =>
+    typed[name] ?? toInputValue(getDataType(name), defaults.data?.fields[name]?.value)
 
   async function send(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
-    const required = items.filter((item) => item.required).flatMap(fieldsOf)
-    const missing = missingFields(required, (name) => String(current(name)).trim() === '', t)
+    const required = items.filter((item) => item.required).flatMap(itemFields)
+    const missing = missingFields(required, (name) => String(getValue(name)).trim() === '', t)
     if (Object.keys(missing.fields).length > 0) return setRefusal(missing)
     setSending(true)
     const fields = Object.fromEntries(
-      names.map((name) => [name, fieldValueOf(dataTypeOf(name), current(name))]),
+      names.map((name) => [name, parseFieldValue(getDataType(name), getValue(name))]),
     )
     try {
       const send = action.subtype === 'Update' && record !== null ? performUpdate : perform
-      const done = await send({ actionApiName, contextId: record?.id, fields })
+      const result = await send({ actionApiName, contextId: record?.id, fields })
       clear()
-      const made = done.isCreated && done.id !== record?.id ? done.id : null
+      const createdId = result.isCreated && result.id !== record?.id ? result.id : null
       announce({
-        text: done.successMessage ?? t('actionDone', { label: action.label }),
+        text: result.successMessage ?? t('actionDone', { label: action.label }),
         path,
-        link: made === null ? null : { label: t('openResult'), path: recordPath(made) },
+        link: createdId === null ? null : { label: t('openResult'), path: recordPath(createdId) },
       })
       dataService.applyChanges({ touched: [], gone: [], missed: true })
       onClose()
     } catch (error) {
-      setRefusal(refusalOf(error, new Set(names), t))
+      setRefusal(toRefusal(error, new Set(names), t))
       setSending(false)
     }
   }
 
-  function press(event: KeyboardEvent<HTMLFormElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     event.currentTarget.requestSubmit()
@@ -130,24 +130,24 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
           ref={form}
           className={styles.stack}
           onSubmit={(event) => void send(event)}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           noValidate
         >
           <RefusalSummary refusal={refusal} object={object} items={items} />
           {isRestored ? <RestoredNote onStartOver={clear} /> : null}
-          {names.length === 0 && record !== null ? <ActedOn recordId={record.id} /> : null}
+          {names.length === 0 && record !== null ? <ActionTarget recordId={record.id} /> : null}
           <FormFields
             object={object}
             items={items}
             isWide={false}
-            isOffered={() => true}
+            isEditable={() => true}
             isRequired={(name: string, item: LayoutItemRepresentation) =>
-              item.required && dataTypeOf(name) !== 'Boolean'
+              item.required && getDataType(name) !== 'Boolean'
             }
             picklists={picklists.data?.picklistFieldValues}
-            current={current}
+            getValue={getValue}
             errors={refusal.fields}
-            referenceOf={() => null}
+            getReference={() => null}
             onChange={set}
           />
           <div className={styles.actions}>
@@ -171,8 +171,8 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
 }
 
 /** What an action without a form is performed on: whoever presses it sees what they decide about. */
-function ActedOn({ recordId }: { readonly recordId: string }) {
+function ActionTarget({ recordId }: { readonly recordId: string }) {
   const { data } = useRecordUi({ recordIds: [recordId], layoutTypes: ['Compact'], modes: ['View'] })
-  const shown = data === undefined ? null : shownRecordOf(data)
+  const shown = data === undefined ? null : toShownRecord(data)
   return shown === null ? null : <RecordSummary shown={shown} />
 }

@@ -7,7 +7,7 @@ export interface MenuItem {
   readonly label: string
   /** Where it leads; null where a press does something on this page. */
   readonly href: string | null
-  readonly onPress: () => void
+  readonly onSelect: () => void
   /** Whether it takes something away. */
   readonly isDanger?: boolean
   /** Whether a wide page shows it next to the menu. */
@@ -45,46 +45,46 @@ export function ActionMenu({ label, accessibleName, items, isAtStart = false }: 
     }
   }, [])
 
-  const choose = (item: MenuItem) => {
+  const select = (item: MenuItem) => {
     const details = menu.current
     if (details !== null) {
       // What is pressed goes out of sight: the focus goes on, or comes back, from the button.
       if (item.href === null) details.querySelector('summary')?.focus()
       details.open = false
     }
-    item.onPress()
+    item.onSelect()
   }
 
   /** The arrows open the menu and go through it, besides the Tab key. */
-  const press = (event: KeyboardEvent<HTMLDetailsElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
     event.currentTarget.open = true
-    const shown = [...event.currentTarget.querySelectorAll<HTMLElement>('li > *')].filter((item) =>
+    const visibleItems = [...event.currentTarget.querySelectorAll<HTMLElement>('li > *')].filter((item) =>
       item.checkVisibility(),
     )
-    const at = shown.findIndex((item) => item.matches(':focus'))
+    const focusedIndex = visibleItems.findIndex((item) => item.matches(':focus'))
     const first = step === 1 ? 0 : -1
-    shown.at(at < 0 ? first : (at + step) % shown.length)?.focus()
+    visibleItems.at(focusedIndex < 0 ? first : (focusedIndex + step) % visibleItems.length)?.focus()
   }
   return (
-    <details className={styles.menu} ref={menu} onKeyDown={press}>
+    <details className={styles.menu} ref={menu} onKeyDown={handleKeyDown}>
       <summary className={styles.summary} aria-label={accessibleName}>
         {label}
         <span aria-hidden="true">▾</span>
       </summary>
       <ul className={isAtStart ? `${styles.items} ${styles.start}` : styles.items}>
         {items.map((item) => {
-          const look = item.isDanger === true ? `${styles.item} ${styles.danger}` : styles.item
+          const className = item.isDanger === true ? `${styles.item} ${styles.danger}` : styles.item
           return (
             <li key={item.key} className={item.isNarrowOnly === true ? styles.narrow : undefined}>
               {item.href === null ? (
-                <button type="button" className={look} onClick={() => choose(item)}>
+                <button type="button" className={className} onClick={() => select(item)}>
                   {item.label}
                 </button>
               ) : (
-                <a className={look} href={item.href} onClick={() => choose(item)}>
+                <a className={className} href={item.href} onClick={() => select(item)}>
                   {item.label}
                 </a>
               )}

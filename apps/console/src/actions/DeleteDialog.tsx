@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { labels as recordLabels } from '../records/labels'
 import styles from '../records/RecordPage.module.css'
-import { nothingWrong, refusalOf } from '../records/refusal'
+import { noRefusal, toRefusal } from '../records/refusal'
 import type { ShownRecord } from '../records/shown-record'
 import { Dialog } from '../shell/dialog/Dialog'
 import { consoleLabels } from '../shell/labels'
@@ -23,9 +23,9 @@ interface DeleteDialogProps {
 /** Deletes a record after a second press. */
 export function DeleteDialog({ shown: { record, object, name }, onDeleted, onClose }: DeleteDialogProps) {
   const t = useLabels({ ...consoleLabels, ...recordLabels, ...labels })
-  const [here, navigate] = useLocation()
+  const [currentPath, navigate] = useLocation()
   const deleteRecord = useDeleteRecord()
-  const [refusal, setRefusal] = useState(nothingWrong)
+  const [refusal, setRefusal] = useState(noRefusal)
   const [isDeleting, setDeleting] = useState(false)
 
   async function confirm() {
@@ -33,23 +33,23 @@ export function DeleteDialog({ shown: { record, object, name }, onDeleted, onClo
     setDeleting(true)
     try {
       await deleteRecord(record.id)
-      const path = onDeleted === undefined ? listPath(object.apiName) : here
+      const path = onDeleted === undefined ? listPath(object.apiName) : currentPath
       announce({ text: t('deleted', { name: `${object.label} ${name}` }), path, link: null })
       if (onDeleted === undefined) navigate(path, { replace: true })
       else onDeleted()
     } catch (error) {
-      setRefusal(refusalOf(error, new Set(), t))
+      setRefusal(toRefusal(error, new Set(), t))
       setDeleting(false)
     }
   }
 
   return (
     <Dialog title={t('deleteTitle', { name: `${object.label} ${name}` })} onClose={onClose}>
-      {refusal.whole.length === 0 ? (
+      {refusal.general.length === 0 ? (
         <p>{t('deleteText')}</p>
       ) : (
         <Notice kind="danger" title={t('notDeleted')}>
-          {refusal.whole.map((message) => (
+          {refusal.general.map((message) => (
             <p key={message}>{message}</p>
           ))}
         </Notice>

@@ -1,7 +1,7 @@
 import { useGlobalActions } from '@porchlight/data-service-react'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
-import { ActionDialog, type OfferedAction } from './ActionDialog'
+import { ActionDialog, type AvailableAction } from './ActionDialog'
 import { ActionMenu } from './ActionMenu'
 import { labels } from './labels'
 
@@ -9,7 +9,7 @@ import { labels } from './labels'
 export function GlobalActions() {
   const t = useLabels(labels)
   const { data } = useGlobalActions({})
-  const [opened, setOpened] = useState<OfferedAction | null>(null)
+  const [openAction, setOpenAction] = useState<AvailableAction | null>(null)
   const actions = data?.actions.Global?.actions ?? []
   if (actions.length === 0) return null
   return (
@@ -21,11 +21,11 @@ export function GlobalActions() {
           key: action.apiName,
           label: action.label,
           href: null,
-          onPress: () => setOpened(action),
+          onSelect: () => setOpenAction(action),
         }))}
       />
-      {opened === null ? null : (
-        <ActionDialog action={opened} record={null} onClose={() => setOpened(null)} />
+      {openAction === null ? null : (
+        <ActionDialog action={openAction} record={null} onClose={() => setOpenAction(null)} />
       )}
     </>
   )

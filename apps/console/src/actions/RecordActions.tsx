@@ -2,9 +2,9 @@ import { useRecordActions } from '@porchlight/data-service-react'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { createAddress } from '../create/create-address'
+import { buildCreateAddress } from '../create/create-address'
 import type { ShownRecord } from '../records/shown-record'
-import { ActionDialog, type OfferedAction } from './ActionDialog'
+import { ActionDialog, type AvailableAction } from './ActionDialog'
 import { ActionMenu, type MenuItem } from './ActionMenu'
 import { DeleteDialog } from './DeleteDialog'
 import { labels } from './labels'
@@ -14,7 +14,7 @@ import styles from './RecordActions.module.css'
 const allSections = ['ActivityComposer', 'CollaborateComposer', 'Page', 'SingleActionLinks']
 
 /** How many actions a wide page shows next to the menu. */
-const shownActions = 3
+const visibleActions = 3
 
 /** What the viewer can do with a record as it is now: the first actions as buttons, all others in a menu. */
 export function RecordActions({ shown }: { readonly shown: ShownRecord }) {
@@ -22,9 +22,9 @@ export function RecordActions({ shown }: { readonly shown: ShownRecord }) {
   const address = useAddress()
   const { record } = shown
   const { data, refresh } = useRecordActions({ recordIds: [record.id], sections: allSections })
-  const [opened, setOpened] = useState<OfferedAction | 'delete' | null>(null)
+  const [openAction, setOpenAction] = useState<AvailableAction | 'delete' | null>(null)
   // The button is seen to be pressed before the dialog is drawn.
-  const open = (next: OfferedAction | 'delete') => startTransition(() => setOpened(next))
+  const open = (next: AvailableAction | 'delete') => startTransition(() => setOpenAction(next))
   const version = useRef(record.weakEtag)
 
   // Which actions make sense depends on the record, even after another person has changed it.
@@ -34,33 +34,33 @@ export function RecordActions({ shown }: { readonly shown: ShownRecord }) {
     void refresh()
   }, [record.weakEtag, refresh])
 
-  const offered = data?.actions[record.id]?.actions ?? []
-  const quick = offered.filter(({ type }) => type === 'QuickAction')
-  const standard = offered.flatMap(({ subtype, label, apiName }): readonly MenuItem[] => {
+  const available = data?.actions[record.id]?.actions ?? []
+  const quickActions = available.filter(({ type }) => type === 'QuickAction')
+  const standardItems = available.flatMap(({ subtype, label, apiName }): readonly MenuItem[] => {
     switch (subtype) {
       case 'Clone':
-        return [{ key: apiName, label, href: address(cloneAddress(shown)), onPress: () => undefined }]
+        return [{ key: apiName, label, href: address(cloneAddress(shown)), onSelect: () => undefined }]
       case 'Delete':
-        return [{ key: apiName, label, href: null, onPress: () => open('delete'), isDanger: true }]
+        return [{ key: apiName, label, href: null, onSelect: () => open('delete'), isDanger: true }]
       default:
         return []
     }
   })
   const items: readonly MenuItem[] = [
-    ...quick.slice(1).map((action, index) => ({
+    ...quickActions.slice(1).map((action, index) => ({
       key: action.apiName,
       label: action.label,
       href: null,
-      onPress: () => open(action),
-      isNarrowOnly: index + 1 < shownActions,
+      onSelect: () => open(action),
+      isNarrowOnly: index + 1 < visibleActions,
     })),
-    ...standard,
+    ...standardItems,
   ]
   const isMenuNarrowOnly = items.every(({ isNarrowOnly }) => isNarrowOnly === true)
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, and no form
     <div className={styles.actions} role="group" aria-label={t('actions')}>
-      {quick.slice(0, shownActions).map((action, index) => (
+      {quickActions.slice(0, visibleActions).map((action, index) => (
         <button
           key={action.apiName}
           type="button"
@@ -79,17 +79,17 @@ export function RecordActions({ shown }: { readonly shown: ShownRecord }) {
           />
         </div>
       )}
-      {opened === null ? null : opened === 'delete' ? (
-        <DeleteDialog shown={shown} onClose={() => setOpened(null)} />
+      {openAction === null ? null : openAction === 'delete' ? (
+        <DeleteDialog shown={shown} onClose={() => setOpenAction(null)} />
       ) : (
-        <ActionDialog action={opened} record={record} onClose={() => setOpened(null)} />
+        <ActionDialog action={openAction} record={record} onClose={() => setOpenAction(null)} />
       )}
     </div>
   )
 }
 
 function cloneAddress({ record }: ShownRecord): string {
-  return createAddress(record.apiName, {
+  return buildCreateAddress(record.apiName, {
     cloneSourceId: record.id,
     recordTypeId: record.recordTypeId,
     fromId: record.id,

@@ -1,5 +1,5 @@
 import styles from './Avatar.module.css'
-import { initialsPicture } from './initials'
+import { createInitialsPicture } from './initials'
 
 interface AvatarProps {
   /** The record's own picture; undefined where it has none. */
@@ -13,7 +13,7 @@ interface AvatarProps {
 
 /** The picture of a record, else a person's initials, else the icon of its object. It repeats the name beside it, so it is silent. */
 export function Avatar({ photoUrl, theme, personName, size = 'small' }: AvatarProps) {
-  const drawn = personName === null ? theme.iconUrl : initialsPicture(personName, theme.color)
+  const fallbackUrl = personName === null ? theme.iconUrl : createInitialsPicture(personName, theme.color)
   const shape = personName === null ? styles.thing : styles.person
-  return <img className={`${styles[size]} ${shape}`} src={photoUrl ?? drawn} alt="" />
+  return <img className={`${styles[size]} ${shape}`} src={photoUrl ?? fallbackUrl} alt="" />
 }

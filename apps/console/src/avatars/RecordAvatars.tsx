@@ -5,12 +5,12 @@ import { Avatar } from './Avatar'
 import { isPerson } from './person'
 
 type Avatars = NonNullable<ReturnType<typeof useRecordAvatars>['data']>
-type ReadAvatar = Avatars['results'][number]['result']
+type AvatarData = Avatars['results'][number]['result']
 
-const Read = createContext<ReadonlyMap<string, ReadAvatar>>(new Map())
+const AvatarContext = createContext<ReadonlyMap<string, AvatarData>>(new Map())
 
 /** Whether rows show avatars, and whether those are of people. */
-const Rows = createContext<'people' | 'things' | null>(null)
+const RowAvatarContext = createContext<'people' | 'things' | null>(null)
 
 /** Reads the avatars of records in one request, for every `RecordAvatar` below. */
 export function RecordAvatars({
@@ -25,7 +25,7 @@ export function RecordAvatars({
     () => new Map(data?.results.map(({ result }) => [result.recordId, result] as const)),
     [data],
   )
-  return <Read value={avatars}>{children}</Read>
+  return <AvatarContext value={avatars}>{children}</AvatarContext>
 }
 
 interface RecordAvatarProps {
@@ -37,7 +37,7 @@ interface RecordAvatarProps {
 
 /** The avatar of a record that is named beside it; nothing where none was read. */
 export function RecordAvatar({ recordId, personName, size }: RecordAvatarProps) {
-  const avatar = useContext(Read).get(recordId)
+  const avatar = useContext(AvatarContext).get(recordId)
   if (avatar === undefined) return null
   const isPhoto = avatar.type === 'Photo'
   return (
@@ -62,16 +62,16 @@ export function RowAvatars({
 }) {
   const recordIds = useMemo(() => records.map(({ id }) => id), [records])
   return (
-    <Rows value={isPerson(object) ? 'people' : 'things'}>
+    <RowAvatarContext value={isPerson(object) ? 'people' : 'things'}>
       <RecordAvatars recordIds={recordIds}>{children}</RecordAvatars>
-    </Rows>
+    </RowAvatarContext>
   )
 }
 
 /** The avatar of a row, in tables that show them. */
 export function RowAvatar({ recordId, name }: { readonly recordId: string; readonly name: string }) {
-  const rows = useContext(Rows)
-  return rows === null ? null : (
-    <RecordAvatar recordId={recordId} personName={rows === 'people' ? name : null} />
+  const rowKind = useContext(RowAvatarContext)
+  return rowKind === null ? null : (
+    <RecordAvatar recordId={recordId} personName={rowKind === 'people' ? name : null} />
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialsOf, initialsPicture } from './initials'
+import { createInitialsPicture, toInitials } from './initials'
 
 it.each([
   ['Dana Whitcombe', 'DW'],
@@ -10,11 +10,11 @@ it.each([
   ['7 Eleven', '7E'],
   ['  ', '?'],
 ])('of %s are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+  expect(toInitials(name)).toBe(initials)
 })
 
 it('stand in a picture that a name cannot add anything to', () => {
-  const picture = decodeURIComponent(initialsPicture('</text> <svg onload', '1B4D89'))
+  const picture = decodeURIComponent(createInitialsPicture('</text> <svg onload', '1B4D89'))
   expect(picture).toContain('>TO</text>')
   expect(picture.match(/<svg/g)).toHaveLength(1)
 })

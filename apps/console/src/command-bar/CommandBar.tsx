@@ -16,7 +16,7 @@ import { recordPath } from '../shell/navigation/place'
 import styles from './CommandBar.module.css'
 import { fuzzyScore } from './fuzzy-match'
 import { labels } from './labels'
-import { noteCommand, recentCommands } from './recent-commands'
+import { readRecentCommands, storeCommand } from './recent-commands'
 
 /** Something that the command bar leads to or does. */
 interface Command {
@@ -30,7 +30,7 @@ interface Command {
 }
 
 /** How many commands are offered at most. */
-const offeredCommands = 60
+const maxCommands = 60
 
 interface CommandBarProps {
   readonly onClose: () => void
@@ -42,7 +42,7 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
   const t = useLabels(labels)
   const { language } = usePage()
   const address = useAddress()
-  const [here, navigate] = useLocation()
+  const [currentPath, navigate] = useLocation()
   const search = useSearch()
   const [typed, setTyped] = useState('')
   const listId = useId()
@@ -50,10 +50,10 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
   const term = typed.trim()
   const recentRecords = useRecentRecords(items, term === '')
   const { suggestions } = useSuggestions(typed)
-  const recent = useMemo(recentCommands, [])
-  const other = language === 'es' ? 'en' : 'es'
+  const recent = useMemo(readRecentCommands, [])
+  const otherLanguage = language === 'es' ? 'en' : 'es'
 
-  const own: readonly Command[] = [
+  const builtInCommands: readonly Command[] = [
     ...items.map(({ id, label, path, objectApiName }) => ({
       key: id,
       name: label,
@@ -69,24 +69,21 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
       kind: t('action'),
       path: null,
       run: () => {
-        const path = address(search === '' ? here : `${here}?${search}`)
-        location.assign(toLanguagePath(path, other))
+        const path = address(search === '' ? currentPath : `${currentPath}?${search}`)
+        location.assign(toLanguagePath(path, otherLanguage))
       },
     },
   ]
-  const placeAmongRecent = (key: string) => {
-    const place = recent.indexOf(key)
-    return place < 0 ? recent.length : place
+  const recentRank = (key: string) => {
+    const rank = recent.indexOf(key)
+    return rank < 0 ? recent.length : rank
   }
-  const fitting = own
+  const matching = builtInCommands
     .flatMap((command) => {
       const score = fuzzyScore(command.name, term)
       return score === null ? [] : [{ command, score: term === '' ? 0 : score }]
     })
-    .sort(
-      (one, two) =>
-        two.score - one.score || placeAmongRecent(one.command.key) - placeAmongRecent(two.command.key),
-    )
+    .sort((one, two) => two.score - one.score || recentRank(one.command.key) - recentRank(two.command.key))
     .map(({ command }) => command)
   const records = (term === '' ? recentRecords : suggestions).map(
     ({ recordId, name, details, kind }): Command => ({
@@ -97,8 +94,8 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
       path: recordPath(recordId),
     }),
   )
-  const everything: readonly Command[] = [
-    ...fitting,
+  const commands: readonly Command[] = [
+    ...matching,
     ...records,
     ...(isSearchable(term)
       ? [
@@ -112,25 +109,25 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
         ]
       : []),
   ]
-  const offered = everything.slice(0, offeredCommands)
-  const option = useActiveOption(offered.length, 0)
+  const visibleCommands = commands.slice(0, maxCommands)
+  const option = useActiveOption(visibleCommands.length, 0)
   // The field is there with the key, what it offers right after it.
-  const isOfferDrawn = useDeferredValue(true, false)
+  const isListRendered = useDeferredValue(true, false)
 
-  function carryOut(command: Command | undefined, isLink: boolean) {
+  function execute(command: Command | undefined, isLink: boolean) {
     if (command === undefined) return
     const { key, path, run } = command
-    noteCommand(key)
+    storeCommand(key)
     onClose()
     if (path === null) run?.()
     else if (!isLink) afterPaint(() => navigate(path))
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || option.moveBy(event)) return
     if (event.key !== 'Enter') return
     event.preventDefault()
-    carryOut(offered[option.active], false)
+    execute(visibleCommands[option.active], false)
   }
 
   return (
@@ -152,17 +149,17 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
           setTyped(target.value)
           option.setActive(0)
         }}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       />
       <div className={styles.list}>
-        {!isOfferDrawn ? null : offered.length === 0 ? (
+        {!isListRendered ? null : visibleCommands.length === 0 ? (
           <p className={styles.empty}>{t('nothingFits')}</p>
         ) : (
           <OptionList
             id={listId}
             label={t('commands')}
             active={option.active}
-            options={offered.map(({ key, name, details, kind, path }) => ({
+            options={visibleCommands.map(({ key, name, details, kind, path }) => ({
               key,
               name,
               details,
@@ -170,12 +167,12 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
               href: path === null ? null : address(path),
             }))}
             onPoint={option.setActive}
-            onFollow={(index) => carryOut(offered[index], offered[index]?.path !== null)}
+            onFollow={(index) => execute(visibleCommands[index], visibleCommands[index]?.path !== null)}
           />
         )}
       </div>
       <VisuallyHidden>
-        <span role="status">{term === '' ? '' : t('fitting', { count: offered.length })}</span>
+        <span role="status">{term === '' ? '' : t('fitting', { count: visibleCommands.length })}</span>
       </VisuallyHidden>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 /** Lower-case text without accents. */
-function folded(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
@@ -8,29 +8,29 @@ function folded(text: string): string {
  * beginnings of words and letters that follow each other; null when it does not fit. Nothing fits everything alike.
  */
 export function fuzzyScore(text: string, typed: string): number | null {
-  const letters = folded(text)
-  const wanted = folded(typed).replace(/\s+/g, '')
+  const letters = normalize(text)
+  const query = normalize(typed).replace(/\s+/g, '')
   let score = 0
   let from = 0
-  for (const letter of wanted) {
-    const at = placeOf(letters, letter, from)
-    if (at < 0) return null
-    const isFollowing = at === from && from > 0
-    score += isFollowing ? 3 : isWordStart(letters, at) ? 4 : 0
-    from = at + 1
+  for (const letter of query) {
+    const index = findLetter(letters, letter, from)
+    if (index < 0) return null
+    const isConsecutive = index === from && from > 0
+    score += isConsecutive ? 3 : isWordStart(letters, index) ? 4 : 0
+    from = index + 1
   }
   return score - letters.length / 100
 }
 
 /** Where the letter is next: right here, else at the beginning of a word, else anywhere; -1 when nowhere. */
-function placeOf(letters: string, letter: string, from: number): number {
+function findLetter(letters: string, letter: string, from: number): number {
   if (letters[from] === letter) return from
-  for (let at = from; at < letters.length; at += 1) {
-    if (letters[at] === letter && isWordStart(letters, at)) return at
+  for (let index = from; index < letters.length; index += 1) {
+    if (letters[index] === letter && isWordStart(letters, index)) return index
   }
   return letters.indexOf(letter, from)
 }
 
-function isWordStart(letters: string, at: number): boolean {
-  return at === 0 || !/[\p{L}\p{N}]/u.test(letters[at - 1] ?? '')
+function isWordStart(letters: string, index: number): boolean {
+  return index === 0 || !/[\p{L}\p{N}]/u.test(letters[index - 1] ?? '')
 }

@@ -2,10 +2,10 @@
 const storageKey = 'console-commands'
 
 /** How many are remembered. */
-const remembered = 12
+const maxCommands = 12
 
 /** The keys of the commands that were carried out last, the latest first. */
-export function recentCommands(): readonly string[] {
+export function readRecentCommands(): readonly string[] {
   try {
     const keys: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
@@ -15,8 +15,8 @@ export function recentCommands(): readonly string[] {
 }
 
 /** Remembers that a command was carried out. A browser that stores nothing just remembers nothing. */
-export function noteCommand(key: string): void {
-  const keys = [key, ...recentCommands().filter((other) => other !== key)].slice(0, remembered)
+export function storeCommand(key: string): void {
+  const keys = [key, ...readRecentCommands().filter((other) => other !== key)].slice(0, maxCommands)
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(keys))
   } catch {

@@ -1,17 +1,17 @@
 import type { NamedReference } from '../records/record-name'
 import { Dialog } from '../shell/dialog/Dialog'
 import { NewRecord } from './CreatePage'
-import type { CreateChoice } from './create-address'
+import type { CreateOptions } from './create-address'
 
 interface CreateDialogProps {
   readonly title: string
   readonly objectApiName: string
-  readonly choice: CreateChoice
+  readonly choice: CreateOptions
   /** A record was saved, null where its answer does not name it. */
   readonly onSaved: (saved: NamedReference | null) => void
   readonly onClose: () => void
   /** Whether one record is wanted, and no other after it. */
-  readonly isOne?: boolean
+  readonly isSingle?: boolean
 }
 
 /** Makes records without leaving the page. What was typed stays in the tab when the dialog is closed. */
@@ -21,20 +21,20 @@ export function CreateDialog({
   choice,
   onSaved,
   onClose,
-  isOne = false,
+  isSingle = false,
 }: CreateDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <NewRecord
         objectApiName={objectApiName}
         choice={choice}
-        inPlace={{
+        embedded={{
           onSaved(saved, isLast) {
             onSaved(saved)
             if (isLast) onClose()
           },
           onClose,
-          isOne,
+          isSingle,
         }}
       />
     </Dialog>

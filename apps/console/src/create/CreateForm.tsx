@@ -12,21 +12,21 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { BoxField } from '../records/BoxField'
+import { CheckboxField } from '../records/CheckboxField'
 import { FormFields } from '../records/FormFields'
-import { fieldValueOf, type Typed, typedOf } from '../records/field-text'
 import { focusFirstField } from '../records/first-field'
+import { type InputValue, parseFieldValue, toInputValue } from '../records/input-value'
 import { labels as recordLabels } from '../records/labels'
 import { RefusalSummary } from '../records/RefusalSummary'
 import { RestoredNote } from '../records/RestoredNote'
-import { type NamedReference, nameOf, referenceOf } from '../records/record-name'
-import { missingFields, nothingWrong, refusalOf } from '../records/refusal'
-import { fieldsOf, itemsOf } from '../records/shown-record'
-import type { Drafted } from '../records/use-drafted'
+import { type NamedReference, recordName, toNamedReference } from '../records/record-name'
+import { missingFields, noRefusal, toRefusal } from '../records/refusal'
+import { itemFields, sectionItems } from '../records/shown-record'
+import type { FormDraft } from '../records/use-form-draft'
 import { consoleLabels } from '../shell/labels'
 import { listPath, recordPath } from '../shell/navigation/place'
 import styles from './CreatePage.module.css'
-import type { CreateChoice } from './create-address'
+import type { CreateOptions } from './create-address'
 import { DuplicateWarning } from './DuplicateWarning'
 import { labels } from './labels'
 import { useDuplicateCheck } from './use-duplicate-check'
@@ -38,12 +38,12 @@ export interface PathStart {
 }
 
 /** What a form does that stands on another page. */
-export interface InPlace {
+export interface EmbeddedForm {
   /** A record was saved, null where its answer does not name it; `isLast` unless another is to be made. */
   readonly onSaved: (saved: NamedReference | null, isLast: boolean) => void
   readonly onClose: () => void
   /** Whether one record is wanted, and no other after it. */
-  readonly isOne: boolean
+  readonly isSingle: boolean
 }
 
 interface CreateFormProps {
@@ -51,33 +51,33 @@ interface CreateFormProps {
   /** The full layout in the mode Create. */
   readonly layout: LayoutRepresentation
   /** What the fields begin with. */
-  readonly beginning: Readonly<Record<string, FieldValue>>
+  readonly initialValues: Readonly<Record<string, FieldValue>>
   /** Null where the object has no path. */
-  readonly start: PathStart | null
+  readonly pathStart: PathStart | null
   readonly recordTypeId: string
-  readonly choice: CreateChoice
-  readonly drafted: Drafted
+  readonly choice: CreateOptions
+  readonly draft: FormDraft
   /** Null where the form is the page. */
-  readonly inPlace: InPlace | null
+  readonly embedded: EmbeddedForm | null
 }
 
 /** The form of a new record. Errors are shown at their fields, and what was typed stays until it is saved or left. */
 export function CreateForm({
   object,
   layout,
-  beginning,
-  start,
+  initialValues,
+  pathStart,
   recordTypeId,
   choice,
-  drafted,
-  inPlace,
+  draft,
+  embedded,
 }: CreateFormProps) {
   const t = useLabels({ ...consoleLabels, ...recordLabels, ...labels })
   const address = useAddress()
   const [path, navigate] = useLocation()
   const create = useCreateRecord()
   const attempt = useRef({ text: '', key: '' })
-  const [refusal, setRefusal] = useState(nothingWrong)
+  const [refusal, setRefusal] = useState(noRefusal)
   const [isSaving, setSaving] = useState(false)
   const [savedName, setSavedName] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -86,53 +86,58 @@ export function CreateForm({
   const picklistValues = Object.fromEntries(
     Object.entries(picklists.data?.picklistFieldValues ?? {}).map(([name, picklist]) => [
       name,
-      name === start?.fieldApiName
-        ? { ...picklist, values: picklist.values.filter(({ value }) => start.values.has(String(value))) }
+      name === pathStart?.fieldApiName
+        ? { ...picklist, values: picklist.values.filter(({ value }) => pathStart.values.has(String(value))) }
         : picklist,
     ]),
   )
-  const dataTypeOf = (name: string) => object.fields[name]?.dataType ?? 'String'
-  const current = (name: string): Typed =>
-    drafted.typed[name] ?? typedOf(dataTypeOf(name), beginning[name]?.value)
-  const heldBy = (name: string) => fieldValueOf(dataTypeOf(name), current(name))
+  const getDataType = (name: string) => object.fields[name]?.dataType ?? 'String'
+  const getValue = (name: string): InputValue =>
+    draft.typed[name] ?? toInputValue(getDataType(name), initialValues[name]?.value)
+  const getFieldValue = (name: string) => parseFieldValue(getDataType(name), getValue(name))
   const isCreateable = (name: string) => object.fields[name]?.createable === true
-  const items = layout.sections.flatMap(itemsOf)
+  const items = layout.sections.flatMap(sectionItems)
   // The record type has a field of its own above the sections.
-  const isOffered = (name: string) => isCreateable(name) && name !== 'RecordTypeId'
+  const isEditable = (name: string) => isCreateable(name) && name !== 'RecordTypeId'
   const isRequired = (name: string, item: LayoutItemRepresentation) =>
-    dataTypeOf(name) !== 'Boolean' &&
-    (object.fields[name]?.required === true || (item.required && fieldsOf(item).length === 1))
-  const offered = items.flatMap((item) =>
-    fieldsOf(item)
-      .filter(isOffered)
+    getDataType(name) !== 'Boolean' &&
+    (object.fields[name]?.required === true || (item.required && itemFields(item).length === 1))
+  const editableFields = items.flatMap((item) =>
+    itemFields(item)
+      .filter(isEditable)
       .map((name) => ({ name, isRequired: isRequired(name, item) })),
   )
   const recordTypes = Object.values(object.recordTypeInfos).filter(
     ({ available, master }) => available && !master,
   )
   const hasTypes = recordTypes.length > 0 && isCreateable('RecordTypeId')
-  const back = choice.fromId === null ? listPath(object.apiName) : recordPath(choice.fromId)
+  const cancelPath = choice.fromId === null ? listPath(object.apiName) : recordPath(choice.fromId)
   const title = t('newRecord', { label: object.label })
-  const duplicates = useDuplicateCheck(object.apiName, (name) => (isCreateable(name) ? heldBy(name) : null))
+  const duplicates = useDuplicateCheck(object.apiName, (name) =>
+    isCreateable(name) ? getFieldValue(name) : null,
+  )
 
-  const warned = refusal.duplicates ?? duplicates.found
+  const duplicateWarning = refusal.duplicates ?? duplicates.found
 
   async function save(isLast: boolean, allowSaveOnDuplicate = false) {
     if (isSaving) return
     const missing = missingFields(
-      offered.filter((field) => field.isRequired).map(({ name }) => name),
-      (name) => String(current(name)).trim() === '',
+      editableFields.filter((field) => field.isRequired).map(({ name }) => name),
+      (name) => String(getValue(name)).trim() === '',
       t,
     )
     if (Object.keys(missing.fields).length > 0) return setRefusal(missing)
     setSaving(true)
-    const names = [...offered.map(({ name }) => name), ...Object.keys(choice.fields).filter(isCreateable)]
-    const given = Object.fromEntries(
-      names.map((name) => [name, heldBy(name)] as const).filter(([, value]) => value !== null),
+    const names = [
+      ...editableFields.map(({ name }) => name),
+      ...Object.keys(choice.fields).filter(isCreateable),
+    ]
+    const values = Object.fromEntries(
+      names.map((name) => [name, getFieldValue(name)] as const).filter(([, value]) => value !== null),
     )
     const input = {
       apiName: object.apiName,
-      fields: hasTypes ? { ...given, RecordTypeId: recordTypeId } : given,
+      fields: hasTypes ? { ...values, RecordTypeId: recordTypeId } : values,
       allowSaveOnDuplicate,
       ...options,
     }
@@ -142,35 +147,35 @@ export function CreateForm({
     try {
       const record = await create({ ...input, idempotencyKey: attempt.current.key })
       attempt.current = { text: '', key: '' }
-      drafted.clear()
-      setRefusal(nothingWrong)
-      const name = record === null ? object.label : nameOf(record, object.nameFields[0])
-      const to = record === null ? back : recordPath(record.id)
+      draft.clear()
+      setRefusal(noRefusal)
+      const name = record === null ? object.label : recordName(record, object.nameFields[0])
+      const recordOrListPath = record === null ? cancelPath : recordPath(record.id)
       announce({
         text: t('created', { name }),
-        path: isLast && inPlace === null ? to : path,
-        link: isLast && inPlace === null ? null : { label: t('openCreated'), path: to },
+        path: isLast && embedded === null ? recordOrListPath : path,
+        link: isLast && embedded === null ? null : { label: t('openCreated'), path: recordOrListPath },
       })
-      if (inPlace !== null) {
+      if (embedded !== null) {
         setSavedName(name)
         form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-        inPlace.onSaved(record === null ? null : { id: record.id, name }, isLast)
-      } else if (isLast) navigate(to, { replace: true })
+        embedded.onSaved(record === null ? null : { id: record.id, name }, isLast)
+      } else if (isLast) navigate(recordOrListPath, { replace: true })
       else document.getElementById('page-title')?.focus()
     } catch (error) {
-      setRefusal(refusalOf(error, new Set(offered.map(({ name }) => name)), t))
+      setRefusal(toRefusal(error, new Set(editableFields.map(({ name }) => name)), t))
       duplicates.check()
     } finally {
       setSaving(false)
     }
   }
 
-  const isInPlace = inPlace !== null
+  const isEmbedded = embedded !== null
   useEffect(() => {
-    if (isInPlace) focusFirstField(form.current)
-  }, [isInPlace])
+    if (isEmbedded) focusFirstField(form.current)
+  }, [isEmbedded])
 
-  function submit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     // It may have been opened from a field of another form, which is not sent with it.
     event.stopPropagation()
@@ -178,7 +183,7 @@ export function CreateForm({
   }
 
   /** Ctrl or Cmd with Enter saves from every field. */
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     event.stopPropagation()
@@ -187,7 +192,7 @@ export function CreateForm({
 
   return (
     <>
-      {inPlace === null ? (
+      {embedded === null ? (
         <>
           <Head title={title} />
           <PageTitle context={<a href={address(listPath(object.apiName))}>{object.labelPlural}</a>}>
@@ -198,15 +203,15 @@ export function CreateForm({
       <form
         ref={form}
         className={styles.page}
-        onSubmit={submit}
-        onKeyDown={press}
+        onSubmit={handleSubmit}
+        onKeyDown={handleKeyDown}
         onBlur={duplicates.check}
         noValidate
       >
         <RefusalSummary refusal={refusal} object={object} items={items} />
-        {drafted.isRestored ? <RestoredNote onStartOver={drafted.clear} /> : null}
-        {warned === null ? null : (
-          <DuplicateWarning matches={warned.matches} allowSave={warned.allowSave}>
+        {draft.isRestored ? <RestoredNote onStartOver={draft.clear} /> : null}
+        {duplicateWarning === null ? null : (
+          <DuplicateWarning matches={duplicateWarning.matches} allowSave={duplicateWarning.allowSave}>
             {refusal.duplicates?.allowSave === true ? (
               <Button variant="secondary" onClick={() => void save(true, true)}>
                 {t('saveAnyway')}
@@ -221,25 +226,25 @@ export function CreateForm({
               label={t('recordType')}
               value={recordTypeId}
               options={recordTypes.map((type) => ({ value: type.recordTypeId, label: type.name }))}
-              onChange={({ target }) => drafted.set('RecordTypeId', target.value)}
+              onChange={({ target }) => draft.set('RecordTypeId', target.value)}
             />
           </div>
         ) : null}
         {layout.sections.map((section) => {
-          const shown = itemsOf(section).filter((item) => fieldsOf(item).some(isOffered))
+          const shown = sectionItems(section).filter((item) => itemFields(item).some(isEditable))
           return shown.length === 0 ? null : (
             <Card key={section.id} title={section.useHeading ? section.heading : t('details')}>
               <FormFields
                 object={object}
                 items={shown}
                 isWide={section.columns > 1}
-                isOffered={isOffered}
+                isEditable={isEditable}
                 isRequired={isRequired}
                 picklists={picklistValues}
-                current={current}
+                getValue={getValue}
                 errors={refusal.fields}
-                referenceOf={(name) => referenceOf({ fields: beginning }, object.fields[name])}
-                onChange={drafted.set}
+                getReference={(name) => toNamedReference({ fields: initialValues }, object.fields[name])}
+                onChange={draft.set}
               />
             </Card>
           )
@@ -247,7 +252,7 @@ export function CreateForm({
         {layout.saveOptions
           .filter(({ isDisplayed }) => isDisplayed)
           .map(({ name, label, defaultValue }) => (
-            <BoxField
+            <CheckboxField
               key={name}
               name={name}
               label={label}
@@ -259,21 +264,21 @@ export function CreateForm({
           <Button type="submit" busy={isSaving} busyLabel={t('saving')}>
             {t('save')}
           </Button>
-          {inPlace?.isOne === true ? null : (
+          {embedded?.isSingle === true ? null : (
             <Button variant="secondary" onClick={() => void save(false)}>
               {t('saveAndNew')}
             </Button>
           )}
-          {inPlace === null ? (
-            <ButtonLink variant="quiet" href={address(back)} onClick={drafted.clear}>
+          {embedded === null ? (
+            <ButtonLink variant="quiet" href={address(cancelPath)} onClick={draft.clear}>
               {t('cancel')}
             </ButtonLink>
           ) : (
             <Button
               variant="quiet"
               onClick={() => {
-                drafted.clear()
-                inPlace.onClose()
+                draft.clear()
+                embedded.onClose()
               }}
             >
               {t('cancel')}

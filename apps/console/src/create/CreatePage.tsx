@@ -10,34 +10,34 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useSearch } from 'wouter'
 import { NotFound } from '../records/NotFound'
-import { fieldsOf, itemsOf } from '../records/shown-record'
-import { useDrafted } from '../records/use-drafted'
+import { itemFields, sectionItems } from '../records/shown-record'
+import { useFormDraft } from '../records/use-form-draft'
 import { consoleLabels } from '../shell/labels'
-import { CreateForm, type InPlace, type PathStart } from './CreateForm'
-import { type CreateChoice, createAddress, createChoiceOf } from './create-address'
+import { CreateForm, type EmbeddedForm, type PathStart } from './CreateForm'
+import { buildCreateAddress, type CreateOptions, parseCreateChoice } from './create-address'
 
 /** The page that makes a record, which begins with what its address says. */
 export function CreatePage({ objectApiName }: { readonly objectApiName: string }) {
-  return <NewRecord objectApiName={objectApiName} choice={createChoiceOf(useSearch())} inPlace={null} />
+  return <NewRecord objectApiName={objectApiName} choice={parseCreateChoice(useSearch())} embedded={null} />
 }
 
 interface NewRecordProps {
   readonly objectApiName: string
-  readonly choice: CreateChoice
-  readonly inPlace: InPlace | null
+  readonly choice: CreateOptions
+  readonly embedded: EmbeddedForm | null
 }
 
 /** Makes a record: of the record type that is chosen, with its defaults, or with what the record has that it copies. */
-export function NewRecord({ objectApiName, choice, inPlace }: NewRecordProps) {
+export function NewRecord({ objectApiName, choice, embedded }: NewRecordProps) {
   const t = useLabels(consoleLabels)
-  const drafted = useDrafted(createAddress(objectApiName, choice))
-  const { RecordTypeId: typedType } = drafted.typed
-  const recordTypeId = typeof typedType === 'string' ? typedType : choice.recordTypeId
+  const draft = useFormDraft(buildCreateAddress(objectApiName, choice))
+  const { RecordTypeId: selectedRecordType } = draft.typed
+  const recordTypeId = typeof selectedRecordType === 'string' ? selectedRecordType : choice.recordTypeId
   const defaults = useRecordCreateDefaults({
     objectApiName,
     ...(recordTypeId === null ? {} : { recordTypeId }),
   })
-  const names = (defaults.data?.layout.sections ?? []).flatMap(itemsOf).flatMap(fieldsOf)
+  const names = (defaults.data?.layout.sections ?? []).flatMap(sectionItems).flatMap(itemFields)
   const template = useRecordTemplateClone(
     choice.cloneSourceId === null || names.length === 0
       ? undefined
@@ -50,26 +50,26 @@ export function NewRecord({ objectApiName, choice, inPlace }: NewRecordProps) {
   // An object without a path is answered with 404, and any of its choices can be the first.
   const path = usePathLayout({ objectApiName, layoutOverride: 'Default' })
   const error = defaults.error ?? template.error
-  if (isUnknownRecord(error) && inPlace === null) return <NotFound />
+  if (isUnknownRecord(error) && embedded === null) return <NotFound />
   if (error !== undefined) return <PartFailed />
-  const isWaiting =
+  const isLoading =
     (choice.cloneSourceId !== null && template.data === undefined) ||
     (path.data === undefined && path.error === undefined)
   const object = defaults.data?.objectInfos[objectApiName]
-  if (defaults.data === undefined || object === undefined || isWaiting) {
+  if (defaults.data === undefined || object === undefined || isLoading) {
     return <Skeleton shape="card" count={3} label={t('loading')} />
   }
-  const start = path.data === undefined ? null : startOf(path.data)
+  const pathStart = path.data === undefined ? null : findPathStart(path.data)
   const copied = Object.entries(template.data?.record.fields ?? {}).filter(
     // A copy of what is under way begins where every record of its object does.
-    ([name, { value }]) => name !== start?.fieldApiName || start.values.has(String(value)),
+    ([name, { value }]) => name !== pathStart?.fieldApiName || pathStart.values.has(String(value)),
   )
   return (
     <CreateForm
       object={object}
       layout={defaults.data.layout}
-      start={start}
-      beginning={{
+      pathStart={pathStart}
+      initialValues={{
         ...defaults.data.record.fields,
         ...Object.fromEntries(copied),
         ...Object.fromEntries(
@@ -78,14 +78,14 @@ export function NewRecord({ objectApiName, choice, inPlace }: NewRecordProps) {
       }}
       recordTypeId={defaults.data.record.recordTypeId}
       choice={choice}
-      drafted={drafted}
-      inPlace={inPlace}
+      draft={draft}
+      embedded={embedded}
     />
   )
 }
 
 /** The states of a path in which a record can begin. */
-function startOf({ fieldApiName, steps }: PathLayoutRepresentation): PathStart {
+function findPathStart({ fieldApiName, steps }: PathLayoutRepresentation): PathStart {
   return {
     fieldApiName,
     values: new Set(steps.flatMap(({ initial, value }) => (initial ? [value] : []))),

@@ -8,10 +8,10 @@ import { labels } from './labels'
 const CreateDialog = lazy(async () => ({ default: (await import('./CreateDialog')).CreateDialog }))
 
 /** The form of the record that is missing, over the form whose field refers to it, which HTML allows no form within. */
-export function CreateReferenced({ object, sought, onCreated, onClose }: CreateReferencedProps) {
+export function CreateReferenced({ object, searchTerm, onCreated, onClose }: CreateReferencedProps) {
   const t = useLabels(labels)
   const nameField = object.nameFields.find((name) => object.fields[name]?.createable === true)
-  const fields = nameField === undefined || sought === '' ? {} : { [nameField]: sought }
+  const fields = nameField === undefined || searchTerm === '' ? {} : { [nameField]: searchTerm }
   return createPortal(
     <ScreenBoundary failed={null}>
       <Suspense>
@@ -19,7 +19,7 @@ export function CreateReferenced({ object, sought, onCreated, onClose }: CreateR
           title={t('newRecord', { label: object.label })}
           objectApiName={object.apiName}
           choice={{ recordTypeId: null, cloneSourceId: null, fromId: null, fields }}
-          isOne
+          isSingle
           onSaved={(saved) => saved !== null && onCreated(saved)}
           onClose={onClose}
         />

@@ -3,14 +3,14 @@ import { Notice } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
-import type { FoundDuplicates } from '../records/duplicates-in'
-import { nameOf } from '../records/record-name'
+import type { DuplicateMatch } from '../records/duplicates'
+import { recordName } from '../records/record-name'
 import { recordPath } from '../shell/navigation/place'
 import styles from './CreatePage.module.css'
 import { labels } from './labels'
 
 interface DuplicateWarningProps {
-  readonly matches: readonly FoundDuplicates[]
+  readonly matches: readonly DuplicateMatch[]
   /** Whether it can be saved all the same. */
   readonly allowSave: boolean
   /** The way to save it all the same; absent before the first attempt to save. */
@@ -23,25 +23,25 @@ export function DuplicateWarning({ matches, allowSave, children }: DuplicateWarn
   return (
     <Notice kind="warning" title={t('duplicatesTitle')}>
       <p>{t(allowSave ? 'duplicatesText' : 'duplicatesBlock')}</p>
-      <FoundRecords matches={matches} />
+      <DuplicateLinks matches={matches} />
       {children}
     </Notice>
   )
 }
 
 /** Links to the records that were found, each in another tab. */
-export function FoundRecords({ matches }: { readonly matches: readonly FoundDuplicates[] }) {
+export function DuplicateLinks({ matches }: { readonly matches: readonly DuplicateMatch[] }) {
   return (
     <ul className={styles.found}>
       {matches.map((match, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: several rules may find records of one object
-        <FoundOfObject key={index} match={match} />
+        <ObjectDuplicateLinks key={index} match={match} />
       ))}
     </ul>
   )
 }
 
-function FoundOfObject({ match: { objectApiName, recordIds } }: { readonly match: FoundDuplicates }) {
+function ObjectDuplicateLinks({ match: { objectApiName, recordIds } }: { readonly match: DuplicateMatch }) {
   const address = useAddress()
   const object = useObjectInfo({ objectApiName }).data
   const nameField = object?.nameFields[0]
@@ -52,7 +52,7 @@ function FoundOfObject({ match: { objectApiName, recordIds } }: { readonly match
   )
   const names = new Map(
     data?.results.flatMap(({ result }) =>
-      'fields' in result ? [[result.id, nameOf(result, nameField)] as const] : [],
+      'fields' in result ? [[result.id, recordName(result, nameField)] as const] : [],
     ),
   )
   return recordIds.map((id) => (

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { type CreateChoice, createAddress, createChoiceOf } from './create-address'
+import { buildCreateAddress, type CreateOptions, parseCreateChoice } from './create-address'
 
-const nothing: CreateChoice = { recordTypeId: null, cloneSourceId: null, fromId: null, fields: {} }
+const nothing: CreateOptions = { recordTypeId: null, cloneSourceId: null, fromId: null, fields: {} }
 
-it.each<[string, CreateChoice]>([
+it.each<[string, CreateOptions]>([
   ['of a list', nothing],
   ['of a record type', { ...nothing, recordTypeId: '012000000000001AAA' }],
   ['of a copy', { ...nothing, cloneSourceId: 'a01000000000001AAA', fromId: 'a01000000000001AAA' }],
@@ -12,7 +12,7 @@ it.each<[string, CreateChoice]>([
     { ...nothing, fromId: 'a01000000000001AAA', fields: { Parent__c: 'a01000000000001AAA', type: 'x & y' } },
   ],
 ])('the address of a new record %s comes back as it was chosen', (_name, choice) => {
-  const { pathname, search } = new URL(createAddress('Thing__c', choice), 'http://console.invalid')
+  const { pathname, search } = new URL(buildCreateAddress('Thing__c', choice), 'http://console.invalid')
   expect(pathname).toBe('/console/new/Thing__c')
-  expect(createChoiceOf(search)).toEqual(choice)
+  expect(parseCreateChoice(search)).toEqual(choice)
 })

@@ -1,7 +1,7 @@
 import { newRecordPath } from '../shell/navigation/place'
 
 /** What a new record begins with. */
-export interface CreateChoice {
+export interface CreateOptions {
   /** Null for the object's default. */
   readonly recordTypeId: string | null
   /** The record that it copies; null for a blank record. */
@@ -13,16 +13,16 @@ export interface CreateChoice {
 }
 
 /** The parameters that are no field; fields come with a dot before them, which no api name begins with. */
-const names = { recordTypeId: 'type', cloneSourceId: 'clone', fromId: 'from' } as const
+const parameterNames = { recordTypeId: 'type', cloneSourceId: 'clone', fromId: 'from' } as const
 
 /** Reads the query of the address of a page that makes a record. */
-export function createChoiceOf(search: string): CreateChoice {
+export function parseCreateChoice(search: string): CreateOptions {
   const query = new URLSearchParams(search)
   const read = (name: string) => query.get(name) || null
   return {
-    recordTypeId: read(names.recordTypeId),
-    cloneSourceId: read(names.cloneSourceId),
-    fromId: read(names.fromId),
+    recordTypeId: read(parameterNames.recordTypeId),
+    cloneSourceId: read(parameterNames.cloneSourceId),
+    fromId: read(parameterNames.fromId),
     fields: Object.fromEntries(
       [...query].flatMap(([name, value]) => (name.startsWith('.') ? [[name.slice(1), value]] : [])),
     ),
@@ -30,11 +30,11 @@ export function createChoiceOf(search: string): CreateChoice {
 }
 
 /** The address without `/es` that names the choice. */
-export function createAddress(objectApiName: string, choice: Partial<CreateChoice> = {}): string {
+export function buildCreateAddress(objectApiName: string, choice: Partial<CreateOptions> = {}): string {
   const query = new URLSearchParams()
   for (const key of ['recordTypeId', 'cloneSourceId', 'fromId'] as const) {
     const value = choice[key]
-    if (typeof value === 'string') query.set(names[key], value)
+    if (typeof value === 'string') query.set(parameterNames[key], value)
   }
   for (const [field, value] of Object.entries(choice.fields ?? {})) query.set(`.${field}`, value)
   const path = newRecordPath(objectApiName)

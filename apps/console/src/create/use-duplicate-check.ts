@@ -12,10 +12,13 @@ export interface DuplicateCheck {
 }
 
 /** Looks for records that a new one would double, where the object has rules for that. `heldBy` gives what a field holds. */
-export function useDuplicateCheck(apiName: string, heldBy: (name: string) => FieldScalar): DuplicateCheck {
-  const [checked, setChecked] = useState<GetDuplicatesConfig | undefined>()
+export function useDuplicateCheck(
+  apiName: string,
+  getFieldValue: (name: string) => FieldScalar,
+): DuplicateCheck {
+  const [lookup, setLookup] = useState<GetDuplicatesConfig | undefined>()
   const configuration = useDuplicateConfiguration({ objectApiName: apiName }).data
-  const { data } = useDuplicates(checked)
+  const { data } = useDuplicates(lookup)
   function check() {
     if (configuration?.predupeEnabled !== true) return
     const names = new Set([
@@ -25,9 +28,9 @@ export function useDuplicateCheck(apiName: string, heldBy: (name: string) => Fie
       ),
     ])
     const fields = Object.fromEntries(
-      [...names].map((name) => [name, heldBy(name)] as const).filter(([, value]) => value !== null),
+      [...names].map((name) => [name, getFieldValue(name)] as const).filter(([, value]) => value !== null),
     )
-    setChecked(Object.keys(fields).length === 0 ? undefined : { apiName, fields })
+    setLookup(Object.keys(fields).length === 0 ? undefined : { apiName, fields })
   }
   return { found: data?.duplicateError === true ? data : null, check }
 }

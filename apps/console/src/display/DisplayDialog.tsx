@@ -4,7 +4,7 @@ import { type ChangeEvent, useState } from 'react'
 import { SingleKeysSwitch } from '../keyboard/SingleKeysSwitch'
 import { Dialog } from '../shell/dialog/Dialog'
 import styles from './DisplayDialog.module.css'
-import { chooseDisplay, readDisplay } from './display-choice'
+import { readDisplay, setDisplay } from './display-choice'
 import { labels } from './labels'
 
 const themes = ['system', 'light', 'dark'] as const
@@ -14,15 +14,15 @@ const densities = ['comfortable', 'compact'] as const
 export function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useLabels(labels)
   const [display] = useState(readDisplay)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const theme = themes.find((each) => target.name === 'theme' && each === target.value)
     const density = densities.find((each) => target.name === 'density' && each === target.value)
-    if (theme !== undefined) chooseDisplay({ theme })
-    if (density !== undefined) chooseDisplay({ density })
+    if (theme !== undefined) setDisplay({ theme })
+    if (density !== undefined) setDisplay({ density })
   }
   return (
     <Dialog title={t('display')} onClose={onClose}>
-      <div className={styles.choices} onChange={choose}>
+      <div className={styles.choices} onChange={handleChange}>
         <RadioGroup
           name="theme"
           label={t('theme')}

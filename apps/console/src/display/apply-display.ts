@@ -20,7 +20,7 @@ export function applyDisplay(storageKey: string): void {
   const { theme, density } = chosen
   const root = document.documentElement
   const preferred = '(prefers-color-scheme: dark)'
-  const dark =
+  const darkMedia =
     theme === 'dark'
       ? `all, ${preferred}`
       : theme === 'light'
@@ -31,7 +31,7 @@ export function applyDisplay(storageKey: string): void {
   for (const { cssRules } of document.styleSheets) {
     for (const rule of cssRules) {
       if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-color-scheme')) {
-        rule.media.mediaText = dark
+        rule.media.mediaText = darkMedia
       }
     }
   }

@@ -1,31 +1,31 @@
 import { storeNames } from '@porchlight/portal-page'
 import { applyDisplay, type DisplayChoice } from './apply-display'
 
-const usual: DisplayChoice = { theme: 'system', density: 'comfortable' }
+const defaultDisplay: DisplayChoice = { theme: 'system', density: 'comfortable' }
 
 /** What was chosen in this browser. */
 export function readDisplay(): DisplayChoice {
   const { theme, density } = readStored()
   return {
-    theme: theme === 'light' || theme === 'dark' ? theme : usual.theme,
-    density: density === 'compact' ? density : usual.density,
+    theme: theme === 'light' || theme === 'dark' ? theme : defaultDisplay.theme,
+    density: density === 'compact' ? density : defaultDisplay.density,
   }
 }
 
 /** Chooses for this browser, and shows it at once. */
-export function chooseDisplay(choice: Partial<DisplayChoice>): void {
+export function setDisplay(choice: Partial<DisplayChoice>): void {
   store(choice)
   applyDisplay(storeNames.display)
 }
 
 /** Whether lists of the object are shown beside their records in this browser. */
 export function isListBeside(objectApiName: string): boolean {
-  return besideIn(readStored()).includes(objectApiName)
+  return readBesideObjects(readStored()).includes(objectApiName)
 }
 
 /** Chooses for this browser whether lists of the object are shown beside their records. */
-export function chooseListBeside(objectApiName: string, isBeside: boolean): void {
-  const others = besideIn(readStored()).filter((name) => name !== objectApiName)
+export function setListBeside(objectApiName: string, isBeside: boolean): void {
+  const others = readBesideObjects(readStored()).filter((name) => name !== objectApiName)
   store({ beside: isBeside ? [...others, objectApiName] : others })
 }
 
@@ -43,7 +43,7 @@ interface StoredDisplay {
   readonly beside?: unknown
 }
 
-function besideIn({ beside }: StoredDisplay): readonly unknown[] {
+function readBesideObjects({ beside }: StoredDisplay): readonly unknown[] {
   return Array.isArray(beside) ? beside : []
 }
 

@@ -22,7 +22,7 @@ interface FilterBarProps {
 export function FilterBar({ objectApiName, filters, fields, pathWith }: FilterBarProps) {
   const t = useLabels(labels)
   const address = useAddress()
-  const textOf = useFilterText(fields)
+  const formatText = useFilterText(fields)
   const [, navigate] = useLocation()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -33,7 +33,7 @@ export function FilterBar({ objectApiName, filters, fields, pathWith }: FilterBa
       {filters.length === 0 ? null : (
         <ul className={styles.chips} aria-label={t('filters')}>
           {filters.map((filter, index) => {
-            const text = textOf(filter)
+            const text = formatText(filter)
             const others = filters.filter((_, other) => other !== index)
             return (
               <li key={JSON.stringify(filter)}>
@@ -62,7 +62,7 @@ export function FilterBar({ objectApiName, filters, fields, pathWith }: FilterBa
           objectApiName={objectApiName}
           fields={fields}
           onClose={() => setOpen(false)}
-          onChosen={(filter) => {
+          onSelect={(filter) => {
             setOpen(false)
             navigate(pathWith([...filters, filter]))
           }}

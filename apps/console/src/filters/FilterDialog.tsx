@@ -11,12 +11,12 @@ import { labels } from './labels'
 interface FilterDialogProps {
   readonly objectApiName: string
   readonly fields: readonly FilterField[]
-  readonly onChosen: (filter: Filter) => void
+  readonly onSelect: (filter: Filter) => void
   readonly onClose: () => void
 }
 
 /** Puts a filter together: a field, how it is compared, and with what. */
-export function FilterDialog({ objectApiName, fields, onChosen, onClose }: FilterDialogProps) {
+export function FilterDialog({ objectApiName, fields, onSelect, onClose }: FilterDialogProps) {
   const t = useLabels(labels)
   const [name, setName] = useState(fields[0]?.fieldApiName ?? '')
   const [operator, setOperator] = useState('')
@@ -24,19 +24,23 @@ export function FilterDialog({ objectApiName, fields, onChosen, onClose }: Filte
   const [error, setError] = useState<string>()
   const field = fields.find(({ fieldApiName }) => fieldApiName === name)
   if (field === undefined) return null
-  const compared = field.operators.includes(operator) ? operator : (field.operators[0] ?? '')
+  const selectedOperator = field.operators.includes(operator) ? operator : (field.operators[0] ?? '')
 
   function apply(event: FormEvent) {
     event.preventDefault()
-    const given = operands.map((operand) => operand.trim())
-    if (given.length === 0 || (field?.kind !== 'choice' && given[0] === ''))
+    const values = operands.map((operand) => operand.trim())
+    if (values.length === 0 || (field?.kind !== 'choice' && values[0] === ''))
       return setError(t('valueMissing'))
-    if (field?.kind === 'number' && !Number.isFinite(Number(given[0]))) return setError(t('numberWanted'))
-    const isMoment = field?.dataType === 'DateTime'
-    onChosen({ fieldApiName: name, operator: compared, operands: isMoment ? given.map(startOfDay) : given })
+    if (field?.kind === 'number' && !Number.isFinite(Number(values[0]))) return setError(t('numberWanted'))
+    const isDateTime = field?.dataType === 'DateTime'
+    onSelect({
+      fieldApiName: name,
+      operator: selectedOperator,
+      operands: isDateTime ? values.map(startOfDay) : values,
+    })
   }
 
-  function write(next: readonly string[]) {
+  function updateOperands(next: readonly string[]) {
     setOperands(next)
     setError(undefined)
   }
@@ -51,14 +55,14 @@ export function FilterDialog({ objectApiName, fields, onChosen, onClose }: Filte
           options={fields.map(({ fieldApiName, label }) => ({ value: fieldApiName, label }))}
           onChange={({ target }) => {
             setName(target.value)
-            write([])
+            updateOperands([])
           }}
         />
         {field.operators.length < 2 ? null : (
           <SelectField
             name="filter-operator"
             label={t('operator')}
-            value={compared}
+            value={selectedOperator}
             options={field.operators.map((each) => {
               const key = operatorKey(each, field.kind)
               return { value: each, label: key === null ? each : t(key) }
@@ -73,7 +77,7 @@ export function FilterDialog({ objectApiName, fields, onChosen, onClose }: Filte
             field={field}
             operands={operands}
             error={error}
-            onChange={write}
+            onChange={updateOperands}
           />
         ) : (
           <TextField
@@ -84,7 +88,7 @@ export function FilterDialog({ objectApiName, fields, onChosen, onClose }: Filte
             value={operands[0] ?? ''}
             error={error}
             autoComplete="off"
-            onChange={({ target }) => write([target.value])}
+            onChange={({ target }) => updateOperands([target.value])}
           />
         )}
         <div className={styles.actions}>

@@ -5,8 +5,8 @@ import { labels } from './labels'
 
 /** The words of an operator for a kind of field. */
 export function operatorKey(operator: string, kind: FilterField['kind']): keyof typeof labels | null {
-  const dated = `date${operator}`
-  if (kind === 'date' && dated in labels) return dated as keyof typeof labels
+  const dateKey = `date${operator}`
+  if (kind === 'date' && dateKey in labels) return dateKey as keyof typeof labels
   return operator in labels ? (operator as keyof typeof labels) : null
 }
 
@@ -19,12 +19,12 @@ export function useFilterText(fields: readonly FilterField[] | undefined): (filt
       ({ fieldApiName, operator, operands }) => {
         const field = fields?.find((each) => each.fieldApiName === fieldApiName)
         const key = operatorKey(operator, field?.kind ?? 'text')
-        const words = operands.map((operand) => {
+        const operandTexts = operands.map((operand) => {
           if (operand === '') return t('emptyOperand')
           if (field?.kind === 'date' && !Number.isNaN(Date.parse(operand))) return format.date(operand)
           return field?.choices?.find(({ value }) => value === operand)?.label ?? operand
         })
-        return `${field?.label ?? fieldApiName} ${key === null ? operator : t(key)} ${words.join(` ${t('or')} `)}`
+        return `${field?.label ?? fieldApiName} ${key === null ? operator : t(key)} ${operandTexts.join(` ${t('or')} `)}`
       },
     [fields, format, t],
   )

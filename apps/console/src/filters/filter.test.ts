@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFilter, writeFilter } from './filter'
+import { formatFilter, parseFilter } from './filter'
 
 describe('a filter in an address', () => {
   it.each([
@@ -7,10 +7,10 @@ describe('a filter in an address', () => {
     { fieldApiName: 'Owner.Name', operator: 'Contains', operands: ['50%~7E %7E ~'] },
     { fieldApiName: 'Due__c', operator: 'Equals', operands: [''] },
   ])('comes back as it was written: %o', (filter) => {
-    expect(readFilter(writeFilter(filter))).toEqual(filter)
+    expect(parseFilter(formatFilter(filter))).toEqual(filter)
   })
 
   it.each(['', 'Status', 'Status~Equals', '~Equals~New'])('%j is none', (parameter) => {
-    expect(readFilter(parameter)).toBeNull()
+    expect(parseFilter(parameter)).toBeNull()
   })
 })

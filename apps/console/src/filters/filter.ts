@@ -24,22 +24,22 @@ export interface FilterField {
 const separator = '~'
 
 /** A filter as one parameter of an address. */
-export function writeFilter({ fieldApiName, operator, operands }: Filter): string {
-  return [fieldApiName, operator, ...operands].map(escaped).join(separator)
+export function formatFilter({ fieldApiName, operator, operands }: Filter): string {
+  return [fieldApiName, operator, ...operands].map(escapePart).join(separator)
 }
 
 /** The filter of a parameter; null for an invalid one. */
-export function readFilter(parameter: string): Filter | null {
-  const [fieldApiName = '', operator = '', ...operands] = parameter.split(separator).map(unescaped)
+export function parseFilter(parameter: string): Filter | null {
+  const [fieldApiName = '', operator = '', ...operands] = parameter.split(separator).map(unescapePart)
   return fieldApiName === '' || operator === '' || operands.length === 0
     ? null
     : { fieldApiName, operator, operands }
 }
 
-function escaped(part: string): string {
+function escapePart(part: string): string {
   return part.replaceAll('%', '%25').replaceAll(separator, '%7E')
 }
 
-function unescaped(part: string): string {
+function unescapePart(part: string): string {
   return part.replaceAll('%7E', separator).replaceAll('%25', '%')
 }

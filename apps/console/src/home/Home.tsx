@@ -4,7 +4,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { type ConsoleItem, useConsoleItems } from '../navigation/use-console-items'
-import { nameOf } from '../records/record-name'
+import { recordName } from '../records/record-name'
 import { recentPerObject } from '../search/use-recent-records'
 import { consoleLabels } from '../shell/labels'
 import { listPath, recordPath } from '../shell/navigation/place'
@@ -44,7 +44,7 @@ function RecentRecords({ item }: { readonly item: ConsoleItem }) {
         {records.map((record) => (
           <li key={record.id}>
             <a className={styles.record} href={address(recordPath(record.id))}>
-              {nameOf(record, column)}
+              {recordName(record, column)}
             </a>
           </li>
         ))}

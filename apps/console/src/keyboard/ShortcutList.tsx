@@ -4,7 +4,7 @@ import { Fragment, useDeferredValue } from 'react'
 import { useConsoleItems } from '../navigation/use-console-items'
 import { Dialog } from '../shell/dialog/Dialog'
 import { tabKeys } from '../work-tabs/tab-keys'
-import { lettersOf } from './item-letters'
+import { assignLetters } from './item-letters'
 import { labels } from './labels'
 import styles from './Shortcuts.module.css'
 import { SingleKeysSwitch } from './SingleKeysSwitch'
@@ -13,9 +13,9 @@ import { SingleKeysSwitch } from './SingleKeysSwitch'
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const t = useLabels(labels)
   // The dialog is there with the key, the list right after it.
-  const areKeysDrawn = useDeferredValue(true, false)
+  const isListRendered = useDeferredValue(true, false)
   const items = useConsoleItems()
-  const letters = lettersOf(items.map(({ label }) => label))
+  const letters = assignLetters(items.map(({ label }) => label))
   const keys: readonly (readonly [string, readonly string[]])[] = [
     [t('command'), ['Ctrl K']],
     [t('search'), ['/']],
@@ -45,11 +45,11 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('keysTitle')} onClose={onClose}>
       <SingleKeysSwitch />
       <dl className={styles.keys}>
-        {(areKeysDrawn ? keys : []).map(([label, pressed]) => (
+        {(isListRendered ? keys : []).map(([label, combination]) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd>
-              {pressed.map((key, index) => (
+              {combination.map((key, index) => (
                 <Fragment key={key}>
                   {index === 0 ? null : ` ${t('followedBy')} `}
                   <kbd className={styles.key}>{key}</kbd>

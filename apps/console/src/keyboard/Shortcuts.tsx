@@ -8,51 +8,51 @@ import { searchFieldId } from '../search/SearchBox'
 import { afterPaint, carryOutWaiting } from '../shell/navigation/after-paint'
 import { addressBeside } from '../split/row-beside'
 import { pressTabKey, tabKeys } from '../work-tabs/tab-keys'
-import { lettersOf } from './item-letters'
+import { assignLetters } from './item-letters'
 import { labels } from './labels'
-import { focusRow, takesKeys, toggleRow } from './row-keys'
+import { focusRow, handlesOwnKeys, toggleRow } from './row-keys'
 import styles from './Shortcuts.module.css'
 import { useSingleKeys } from './single-keys'
 
 const CommandBar = lazy(async () => ({ default: (await import('../command-bar/CommandBar')).CommandBar }))
 const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList')).ShortcutList }))
 
-type Opened = 'commands' | 'keys'
+type OpenDialog = 'commands' | 'keys'
 
 /** What was opened before, so that its code is there. */
-const loaded = new Set<Opened>()
+const loaded = new Set<OpenDialog>()
 
 /** How long the second key of two may take, in milliseconds. */
-const secondKeyMs = 1_500
+const secondKeyTimeoutMs = 1_500
 
 /** Listens to the keys of the whole page, and opens the command bar and the list of keys. */
 export function Shortcuts() {
   const t = useLabels({ ...labels, ...commandLabels })
   const [, navigate] = useLocation()
-  const [open, setOpen] = useState<Opened | null>(null)
+  const [open, setOpen] = useState<OpenDialog | null>(null)
   const { language } = usePage()
-  const show = useCallback((next: Opened) => {
+  const show = useCallback((next: OpenDialog) => {
     const toggle = () => setOpen((shown) => (shown === next ? null : next))
     // What is typed next belongs into it; while its code is on its way, React would hold it back behind an empty place.
     if (loaded.has(next)) toggle()
     else startTransition(toggle)
     loaded.add(next)
   }, [])
-  const isSingle = useSingleKeys()
+  const hasSingleKeys = useSingleKeys()
   const items = useConsoleItems()
   const targets = useMemo(() => {
-    const letters = lettersOf(items.map(({ label }) => label))
+    const letters = assignLetters(items.map(({ label }) => label))
     return new Map(items.map(({ path }, index) => [letters[index] ?? '', path]))
   }, [items])
 
   useEffect(() => {
-    const step = (by: 1 | -1) => {
-      const beside = addressBeside(by, language === 'es' ? '/es' : '')
-      if (beside === null) focusRow(document, by)
-      else afterPaint(() => navigate(beside, { replace: true }))
+    const moveToRow = (step: 1 | -1) => {
+      const adjacentPath = addressBeside(step, language === 'es' ? '/es' : '')
+      if (adjacentPath === null) focusRow(document, step)
+      else afterPaint(() => navigate(adjacentPath, { replace: true }))
     }
     let firstKeyAt = Number.NEGATIVE_INFINITY
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       carryOutWaiting()
       if (event.isComposing || event.defaultPrevented || event.altKey) return
       const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k'
@@ -61,9 +61,9 @@ export function Shortcuts() {
         show('commands')
         return
       }
-      if (!isSingle || event.ctrlKey || event.metaKey || takesKeys(document.activeElement)) return
+      if (!hasSingleKeys || event.ctrlKey || event.metaKey || handlesOwnKeys(document.activeElement)) return
       const target =
-        event.timeStamp - firstKeyAt < secondKeyMs ? targets.get(event.key.toLowerCase()) : undefined
+        event.timeStamp - firstKeyAt < secondKeyTimeoutMs ? targets.get(event.key.toLowerCase()) : undefined
       firstKeyAt = Number.NEGATIVE_INFINITY
       if (target !== undefined) {
         event.preventDefault()
@@ -82,10 +82,10 @@ export function Shortcuts() {
           firstKeyAt = event.timeStamp
           break
         case 'j':
-          step(1)
+          moveToRow(1)
           break
         case 'k':
-          step(-1)
+          moveToRow(-1)
           break
         case tabKeys.keep:
         case tabKeys.next:
@@ -98,9 +98,9 @@ export function Shortcuts() {
           break
       }
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [isSingle, targets, navigate, language, show])
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [hasSingleKeys, targets, navigate, language, show])
 
   return (
     <>

@@ -6,10 +6,14 @@ import { setSingleKeys, useSingleKeys } from './single-keys'
 /** The switch for shortcuts of single keys. */
 export function SingleKeysSwitch() {
   const t = useLabels(labels)
-  const isSingle = useSingleKeys()
+  const hasSingleKeys = useSingleKeys()
   return (
     <label className={styles.switch}>
-      <input type="checkbox" checked={isSingle} onChange={({ target }) => setSingleKeys(target.checked)} />
+      <input
+        type="checkbox"
+        checked={hasSingleKeys}
+        onChange={({ target }) => setSingleKeys(target.checked)}
+      />
       <span>
         {t('singleKeys')}
         <span className={styles.hint}>{t('singleKeysHint')}</span>

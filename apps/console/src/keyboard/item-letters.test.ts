@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { lettersOf } from './item-letters'
+import { assignLetters } from './item-letters'
 
 describe('the letters of a navigation', () => {
   it('are first letters, then those of other words, then any', () => {
-    expect(lettersOf(['Home', 'Cases', 'Contacts', 'Identity checks', 'Órdenes'])).toEqual([
+    expect(assignLetters(['Home', 'Cases', 'Contacts', 'Identity checks', 'Órdenes'])).toEqual([
       'h',
       'c',
       'o',
@@ -13,7 +13,7 @@ describe('the letters of a navigation', () => {
   })
 
   it('are each one’s own, as far as there are any', () => {
-    expect(lettersOf(['A', 'a', '42'])).toEqual(['a', 'b', 'c'])
-    expect(lettersOf(Array.from({ length: 27 }, () => 'A')).at(-1)).toBeNull()
+    expect(assignLetters(['A', 'a', '42'])).toEqual(['a', 'b', 'c'])
+    expect(assignLetters(Array.from({ length: 27 }, () => 'A')).at(-1)).toBeNull()
   })
 })

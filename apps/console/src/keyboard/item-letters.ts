@@ -4,14 +4,14 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz'
  * Gives each label a letter of its own: of its first words, else any of it, else any; labels beyond the alphabet have
  * no letter.
  */
-export function lettersOf(labels: readonly string[]): readonly (string | null)[] {
-  const taken = new Set<string>()
+export function assignLetters(labels: readonly string[]): readonly (string | null)[] {
+  const used = new Set<string>()
   return labels.map((label) => {
     const plain = label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     const starts = plain.split(/[^a-z]+/).map((word) => word.charAt(0))
     const letter =
-      [...starts, ...plain, ...alphabet].find((each) => /[a-z]/.test(each) && !taken.has(each)) ?? null
-    if (letter !== null) taken.add(letter)
+      [...starts, ...plain, ...alphabet].find((each) => /[a-z]/.test(each) && !used.has(each)) ?? null
+    if (letter !== null) used.add(letter)
     return letter
   })
 }

@@ -4,8 +4,8 @@
 export function focusRow(root: ParentNode, step: 1 | -1): void {
   const links = [...root.querySelectorAll<HTMLElement>('main tbody th a')]
   const current = document.activeElement?.closest('tr') ?? null
-  const at = links.findIndex((link) => link.closest('tr') === current)
-  const next = links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]
+  const currentIndex = links.findIndex((link) => link.closest('tr') === current)
+  const next = links[currentIndex < 0 ? 0 : Math.min(Math.max(currentIndex + step, 0), links.length - 1)]
   next?.focus()
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
@@ -16,7 +16,7 @@ export function toggleRow(): void {
 }
 
 /** Whether keys belong to what has the focus: text is typed there, or it is in a dialog. */
-export function takesKeys(element: Element | null): boolean {
+export function handlesOwnKeys(element: Element | null): boolean {
   return (
     element?.closest(
       'input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [data-takes-keys]',

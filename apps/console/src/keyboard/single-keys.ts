@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'console-single-keys'
-const changed = 'console-single-keys-changed'
+const changeEvent = 'console-single-keys-changed'
 
 /** Whether shortcuts of single keys work in this browser; they do unless turned off. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, areOn, () => true)
+  return useSyncExternalStore(subscribe, readEnabled, () => true)
 }
 
 /** Turns shortcuts of single keys on or off (WCAG 2.2, 2.1.4), for every tab and for the next time. */
@@ -15,10 +15,10 @@ export function setSingleKeys(isOn: boolean): void {
   } catch {
     // A browser that stores nothing leaves them on.
   }
-  dispatchEvent(new Event(changed))
+  dispatchEvent(new Event(changeEvent))
 }
 
-function areOn(): boolean {
+function readEnabled(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
   } catch {
@@ -27,10 +27,10 @@ function areOn(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener(changed, listener)
+  addEventListener(changeEvent, listener)
   addEventListener('storage', listener)
   return () => {
-    removeEventListener(changed, listener)
+    removeEventListener(changeEvent, listener)
     removeEventListener('storage', listener)
   }
 }

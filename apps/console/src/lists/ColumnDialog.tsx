@@ -3,7 +3,7 @@ import { Button, SelectField } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { ArrangedList, ArrangedSwitch } from '../arranging/ArrangedList'
+import { ItemSwitch, ReorderableList } from '../arranging/ReorderableList'
 import { Dialog } from '../shell/dialog/Dialog'
 import styles from './ListDialogs.module.css'
 import { labels } from './labels'
@@ -52,15 +52,15 @@ export function ColumnDialog({ info, possible, columns, pathWith, onClose }: Col
 
   return (
     <Dialog title={t('columnsTitle')} onClose={onClose}>
-      <ArrangedList
+      <ReorderableList
         label={t('shownColumns')}
         items={names.map((name) => ({ id: name, label: labelOf(name) }))}
-        onArrange={(items) => setNames(items.map(({ id }) => id))}
+        onReorder={(items) => setNames(items.map(({ id }) => id))}
         onRemove={({ id }) => setNames(names.filter((name) => name !== id))}
       >
         {({ id, label }) =>
           own.includes(id) && info.listReference.type === 'listView' ? (
-            <ArrangedSwitch
+            <ItemSwitch
               label={t('wrap')}
               name={t('wrapColumn', { label })}
               checked={wrap[id] === true}
@@ -68,7 +68,7 @@ export function ColumnDialog({ info, possible, columns, pathWith, onClose }: Col
             />
           ) : null
         }
-      </ArrangedList>
+      </ReorderableList>
       <div className={styles.adding}>
         <SelectField
           name="add-column"

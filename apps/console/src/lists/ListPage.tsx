@@ -7,7 +7,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useDeferredValue } from 'react'
 import { useSearch } from 'wouter'
-import { createAddress } from '../create/create-address'
+import { buildCreateAddress } from '../create/create-address'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
 import { usePreloadedPanels } from '../trade/use-preloaded-panels'
@@ -48,7 +48,7 @@ export function ListPage({ objectApiName, isHeadFirst }: ListPageProps) {
           <ListViewChoice objectApiName={objectApiName} lists={lists} shown={shown} pinned={pinned} />
         )}
         {object.data?.createable === true ? (
-          <ButtonLink href={address(createAddress(objectApiName))}>{t('newRecord')}</ButtonLink>
+          <ButtonLink href={address(buildCreateAddress(objectApiName))}>{t('newRecord')}</ButtonLink>
         ) : null}
       </div>
       {object.error !== undefined || summaries.error !== undefined ? (

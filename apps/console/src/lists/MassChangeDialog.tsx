@@ -4,7 +4,7 @@ import { masterRecordTypeId, type ObjectInfoRepresentation } from '@porchlight/m
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, useState } from 'react'
 import { FieldInput } from '../records/FieldInput'
-import { fieldValueOf, type Typed } from '../records/field-text'
+import { type InputValue, parseFieldValue } from '../records/input-value'
 import { Dialog } from '../shell/dialog/Dialog'
 import { ChangeResults, type ChosenRecord } from './ChangeResults'
 import styles from './ListDialogs.module.css'
@@ -25,7 +25,7 @@ export function MassChangeDialog({ object, type, chosen, onDone, onClose }: Mass
   const t = useLabels(labels)
   const dataService = useDataService()
   const [fieldApiName, setField] = useState('')
-  const [typed, setTyped] = useState<Typed>('')
+  const [typed, setTyped] = useState<InputValue>('')
   const [allOrNone, setAllOrNone] = useState(false)
   const [results, setResults] = useState<readonly RowResult[] | null>(null)
   const count = chosen.length
@@ -44,7 +44,7 @@ export function MassChangeDialog({ object, type, chosen, onDone, onClose }: Mass
     event.preventDefault()
     if (type === 'update' && info === undefined) return
     setResults([])
-    const value = fieldValueOf(info?.dataType ?? 'String', typed)
+    const value = parseFieldValue(info?.dataType ?? 'String', typed)
     const change = type === 'delete' ? { type } : { type, fields: { [fieldApiName]: value } }
     const ids = chosen.map(({ id }) => id)
     const final = await changeRecords(dataService, ids, change, allOrNone, setResults)
@@ -84,7 +84,7 @@ export function MassChangeDialog({ object, type, chosen, onDone, onClose }: Mass
                 typed={typed}
                 controlling={undefined}
                 error={undefined}
-                current={() => ''}
+                getValue={() => ''}
                 reference={null}
                 onChange={setTyped}
               />

@@ -5,7 +5,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { memo } from 'react'
 import { RowAvatar } from '../avatars/RecordAvatars'
 import { RecordLink } from '../records/RecordLink'
-import { fieldAt, nameOf } from '../records/record-name'
+import { fieldAt, recordName } from '../records/record-name'
 import { ValueText } from '../records/ValueText'
 import { recordPath } from '../shell/navigation/place'
 import { labels } from './labels'
@@ -44,7 +44,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
               type="checkbox"
               disabled={!hasScript}
               checked={isSelected}
-              aria-label={t('selectRow', { name: nameOf(record, columns[0]?.fieldApiName) })}
+              aria-label={t('selectRow', { name: recordName(record, columns[0]?.fieldApiName) })}
               tabIndex={grid?.grid.tabIndexOf(index, 0)}
               onChange={({ nativeEvent }) =>
                 selection.toggle(record.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
@@ -69,7 +69,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
           >
             {at === 0 ? (
               <>
-                <RowAvatar recordId={record.id} name={nameOf(record, column.fieldApiName)} />
+                <RowAvatar recordId={record.id} name={recordName(record, column.fieldApiName)} />
                 <NameCell record={record} column={column} tabIndex={tabIndex} />
               </>
             ) : (

@@ -1,4 +1,4 @@
-import { type Filter, readFilter, writeFilter } from '../filters/filter'
+import { type Filter, formatFilter, parseFilter } from '../filters/filter'
 
 /** Which page of which list view an address names, and what it changes of the view. */
 export interface ListChoice {
@@ -37,7 +37,7 @@ export function listChoiceOf(search: string): ListChoice {
     sortBy: read('sort'),
     pageToken: read('page'),
     searchTerm: read('q'),
-    filters: query.getAll('f').flatMap((parameter) => readFilter(parameter) ?? []),
+    filters: query.getAll('f').flatMap((parameter) => parseFilter(parameter) ?? []),
     columns: read('columns')?.split(',') ?? null,
   }
 }
@@ -47,7 +47,7 @@ export function listAddress(path: string, choice: Partial<ListChoice>): string {
   const query = new URLSearchParams()
   if (choice.listViewApiName != null) query.set('view', choice.listViewApiName)
   if (choice.searchTerm != null) query.set('q', choice.searchTerm)
-  for (const filter of choice.filters ?? []) query.append('f', writeFilter(filter))
+  for (const filter of choice.filters ?? []) query.append('f', formatFilter(filter))
   if (choice.columns != null) query.set('columns', choice.columns.join(','))
   if (choice.sortBy != null) query.set('sort', choice.sortBy)
   if (choice.pageToken != null) query.set('page', choice.pageToken)

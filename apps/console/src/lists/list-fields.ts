@@ -1,5 +1,5 @@
 import type { FilterField, OperandKind } from '../filters/filter'
-import { isNumeric } from '../records/field-text'
+import { isNumeric } from '../records/input-value'
 import type { ListObjectInfo } from './list-info'
 
 type ListObjectColumn = ListObjectInfo['columns'][number]

@@ -1,5 +1,5 @@
+import { buildWhere } from '../filters/build-where'
 import type { FilterField } from '../filters/filter'
-import { whereOfFilters } from '../filters/where-of-filters'
 import type { ListChoice } from './list-address'
 
 /** How many rows the first page of a list has, and those that follow as it is scrolled. */
@@ -29,7 +29,7 @@ export function listRows(
     ...(columns === null
       ? {}
       : { optionalFields: columns.map((fieldApiName) => ({ objectApiName, fieldApiName })) }),
-    ...(filters.length === 0 ? {} : { where: whereOfFilters(filters, dataTypeOf) }),
+    ...(filters.length === 0 ? {} : { where: buildWhere(filters, dataTypeOf) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { nameOf } from '../records/record-name'
+import { recordName } from '../records/record-name'
 import type { ChosenRecord } from './ChangeResults'
 import type { RecordColumn } from './record-column'
 
@@ -60,5 +60,5 @@ export function chosenOf(
   const isSelected = new Set(ids)
   return records
     .filter(({ id }) => isSelected.has(id))
-    .map((record) => ({ id: record.id, name: nameOf(record, naming?.fieldApiName) }))
+    .map((record) => ({ id: record.id, name: recordName(record, naming?.fieldApiName) }))
 }

@@ -2,7 +2,7 @@ import { useUpdateUserNavItems } from '@porchlight/data-service-react'
 import { Button, Notice, VisuallyHidden } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
-import { ArrangedList, ArrangedSwitch } from '../arranging/ArrangedList'
+import { ItemSwitch, ReorderableList } from '../arranging/ReorderableList'
 import { Dialog } from '../shell/dialog/Dialog'
 import styles from './ArrangeDialog.module.css'
 import { labels } from './labels'
@@ -38,9 +38,9 @@ export function ArrangeDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('arrange')} onClose={onClose}>
       <p className={styles.hint}>{t('arrangeHint')}</p>
-      <ArrangedList label={t('entries')} items={items} onArrange={setItems}>
+      <ReorderableList label={t('entries')} items={items} onReorder={setItems}>
         {({ id, label }) => (
-          <ArrangedSwitch
+          <ItemSwitch
             label={t('show')}
             name={t('showEntry', { label })}
             checked={!hiddenIds.has(id)}
@@ -52,7 +52,7 @@ export function ArrangeDialog({ onClose }: { readonly onClose: () => void }) {
             }}
           />
         )}
-      </ArrangedList>
+      </ReorderableList>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -2,7 +2,7 @@ import { isUserReference } from '../avatars/person'
 import { RecordAvatar } from '../avatars/RecordAvatars'
 import { FieldText } from './FieldText'
 import { RecordLink } from './RecordLink'
-import { fieldAt, referenceNameOf } from './record-name'
+import { fieldAt, referenceName } from './record-name'
 import type { ShownRecord } from './shown-record'
 
 interface FieldContentProps {
@@ -18,7 +18,7 @@ export function FieldContent({ fieldApiName, shown }: FieldContentProps) {
   const text = <FieldText fieldApiName={fieldApiName} shown={shown} />
   if (typeof value !== 'string' || value === '' || value === record.recordTypeId) return text
   if (info?.reference === true && fieldApiName !== 'Id') {
-    const name = referenceNameOf(record, info)
+    const name = referenceName(record, info)
     if (name === null) return text
     return (
       <>
@@ -27,11 +27,11 @@ export function FieldContent({ fieldApiName, shown }: FieldContentProps) {
       </>
     )
   }
-  const href = hrefOf(info?.dataType, value)
+  const href = toHref(info?.dataType, value)
   return href === null ? text : <a href={href}>{text}</a>
 }
 
-function hrefOf(dataType: string | undefined, value: string): string | null {
+function toHref(dataType: string | undefined, value: string): string | null {
   switch (dataType) {
     case 'Email':
       return `mailto:${value}`

@@ -1,9 +1,9 @@
 import { SelectField, TextArea, TextField } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { BoxField } from './BoxField'
-import { choicesOf } from './dependent-choices'
+import { CheckboxField } from './CheckboxField'
+import { availableChoices } from './dependent-choices'
 import type { FieldInputProps } from './field-input-props'
-import { isNumeric } from './field-text'
+import { isNumeric } from './input-value'
 import { LookupField } from './LookupField'
 import { labels } from './labels'
 
@@ -25,7 +25,7 @@ export function FieldInput(props: FieldInputProps) {
   if (dataType === 'Reference') return <LookupField {...props} label={label} />
   if (dataType === 'Picklist') return <PicklistInput {...props} label={label} />
   if (typeof typed === 'boolean') {
-    return <BoxField name={fieldApiName} label={label} isChecked={typed} onChange={onChange} />
+    return <CheckboxField name={fieldApiName} label={label} isChecked={typed} onChange={onChange} />
   }
   const shared = {
     name: fieldApiName,
@@ -59,7 +59,7 @@ function PicklistInput({
   error,
   onChange,
 }: FieldInputProps) {
-  const choices = picklist === undefined ? [] : choicesOf(picklist, controlling)
+  const choices = picklist === undefined ? [] : availableChoices(picklist, controlling)
   const value = String(typed)
   const isListed = value === '' || choices.some((choice) => choice.value === value)
   return (

@@ -2,7 +2,7 @@ import type { LayoutItemRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { FieldContent } from './FieldContent'
 import styles from './RecordPage.module.css'
-import { fieldsOf, type ShownRecord } from './shown-record'
+import { itemFields, type ShownRecord } from './shown-record'
 
 /** A cell of a layout: its label and the values of its fields, or the link that it is; nothing for what only the platform draws. */
 export function FieldItem({
@@ -12,7 +12,7 @@ export function FieldItem({
   readonly item: LayoutItemRepresentation
   readonly shown: ShownRecord
 }) {
-  const fields = fieldsOf(item)
+  const fields = itemFields(item)
   if (fields.length === 0) return <LinkItem item={item} />
   return (
     <div>

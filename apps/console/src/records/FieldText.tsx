@@ -1,4 +1,4 @@
-import { fieldAt, referenceNameOf } from './record-name'
+import { fieldAt, referenceName } from './record-name'
 import type { ShownRecord } from './shown-record'
 import { ValueText } from './ValueText'
 
@@ -13,6 +13,6 @@ export function FieldText({
   const info = object.fields[fieldApiName]
   const field = fieldAt(record, fieldApiName)
   const isType = typeof field?.value === 'string' && field.value === record.recordTypeId
-  const name = isType ? record.recordTypeInfo?.name : info?.reference && referenceNameOf(record, info)
+  const name = isType ? record.recordTypeInfo?.name : info?.reference && referenceName(record, info)
   return name ? name : <ValueText field={field} />
 }

@@ -3,29 +3,29 @@ import type {
   ObjectInfoRepresentation,
   PicklistValuesRepresentation,
 } from '@porchlight/metadata'
-import { emptiedDependents } from './dependent-choices'
+import { clearedDependents } from './dependent-choices'
 import { FieldInput } from './FieldInput'
-import type { Typed } from './field-text'
-import { FilledInPair } from './LanguagePair'
+import type { InputValue } from './input-value'
+import { LanguagePairInputs } from './LanguagePair'
 import styles from './RecordPage.module.css'
 import type { NamedReference } from './record-name'
-import { partsOf } from './section-parts'
-import { fieldLabel, fieldsOf } from './shown-record'
+import { toSectionParts } from './section-parts'
+import { fieldLabel, itemFields } from './shown-record'
 
 interface FormFieldsProps {
   readonly object: ObjectInfoRepresentation
   readonly items: readonly LayoutItemRepresentation[]
   readonly isWide: boolean
   /** Whether a field is filled in here. */
-  readonly isOffered: (name: string) => boolean
+  readonly isEditable: (name: string) => boolean
   readonly isRequired: (name: string, item: LayoutItemRepresentation) => boolean
   readonly picklists: Readonly<Record<string, PicklistValuesRepresentation>> | undefined
   /** What a field holds. */
-  readonly current: (name: string) => Typed
+  readonly getValue: (name: string) => InputValue
   readonly errors: Readonly<Record<string, string>>
   /** The record that the stored value of a reference leads to; null when it is not known. */
-  readonly referenceOf: (name: string) => NamedReference | null
-  readonly onChange: (name: string, value: Typed) => void
+  readonly getReference: (name: string) => NamedReference | null
+  readonly onChange: (name: string, value: InputValue) => void
 }
 
 /** The fields of a layout's items, filled in. A choice that no longer fits the one that controls it is emptied. */
@@ -33,24 +33,24 @@ export function FormFields({
   object,
   items,
   isWide,
-  isOffered,
+  isEditable,
   isRequired,
   picklists,
-  current,
+  getValue,
   errors,
-  referenceOf,
+  getReference,
   onChange,
 }: FormFieldsProps) {
-  function change(name: string, value: Typed) {
+  function change(name: string, value: InputValue) {
     onChange(name, value)
-    const emptied = emptiedDependents(object, picklists, current, name, value)
-    for (const [dependent, nothing] of Object.entries(emptied)) onChange(dependent, nothing)
+    const cleared = clearedDependents(object, picklists, getValue, name, value)
+    for (const [dependent, emptyValue] of Object.entries(cleared)) onChange(dependent, emptyValue)
   }
-  const offered = items.filter((item) => fieldsOf(item).some(isOffered))
-  const isEmpty = (item: LayoutItemRepresentation) => fieldsOf(item).every((name) => current(name) === '')
-  const inputsOf = (item: LayoutItemRepresentation) =>
-    fieldsOf(item)
-      .filter(isOffered)
+  const editableItems = items.filter((item) => itemFields(item).some(isEditable))
+  const isEmpty = (item: LayoutItemRepresentation) => itemFields(item).every((name) => getValue(name) === '')
+  const renderInputs = (item: LayoutItemRepresentation) =>
+    itemFields(item)
+      .filter(isEditable)
       .map((name) => {
         const controller = object.fields[name]?.controllerName ?? null
         return (
@@ -61,11 +61,11 @@ export function FormFields({
             label={fieldLabel(object, items, name)}
             isRequired={isRequired(name, item)}
             picklist={picklists?.[name]}
-            typed={current(name)}
-            controlling={controller === null ? undefined : current(controller)}
-            current={current}
+            typed={getValue(name)}
+            controlling={controller === null ? undefined : getValue(controller)}
+            getValue={getValue}
             error={errors[name]}
-            reference={referenceOf(name)}
+            reference={getReference(name)}
             canCreate
             onChange={(value) => change(name, value)}
           />
@@ -73,19 +73,19 @@ export function FormFields({
       })
   return (
     <div className={styles.stack}>
-      {partsOf(offered, object).map((part, index) =>
+      {toSectionParts(editableItems, object).map((part, index) =>
         part.kind === 'pair' ? (
-          <FilledInPair
+          <LanguagePairInputs
             key={part.english.label}
             isEnglishEmpty={isEmpty(part.english)}
             isSpanishEmpty={isEmpty(part.spanish)}
-            english={inputsOf(part.english)}
-            spanish={inputsOf(part.spanish)}
+            english={renderInputs(part.english)}
+            spanish={renderInputs(part.spanish)}
           />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a layout stay where they are
           <div key={index} className={isWide ? `${styles.fields} ${styles.twoColumns}` : styles.fields}>
-            {part.items.flatMap(inputsOf)}
+            {part.items.flatMap(renderInputs)}
           </div>
         ),
       )}

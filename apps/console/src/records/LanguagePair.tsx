@@ -20,7 +20,7 @@ export function LanguageHeading({
   )
 }
 
-interface FilledInPairProps {
+interface LanguagePairInputsProps {
   readonly isEnglishEmpty: boolean
   readonly isSpanishEmpty: boolean
   readonly english: ReactNode
@@ -28,7 +28,12 @@ interface FilledInPairProps {
 }
 
 /** A text in both languages as it is filled in: side by side on a wide screen, else one below the other. */
-export function FilledInPair({ isEnglishEmpty, isSpanishEmpty, english, spanish }: FilledInPairProps) {
+export function LanguagePairInputs({
+  isEnglishEmpty,
+  isSpanishEmpty,
+  english,
+  spanish,
+}: LanguagePairInputsProps) {
   return (
     <div className={styles.pair}>
       <div className={styles.half}>

@@ -6,14 +6,14 @@ import styles from './FieldInput.module.css'
 import type { FieldInputProps } from './field-input-props'
 import { LookupSearch } from './LookupSearch'
 import { labels } from './labels'
-import { type NamedReference, nameOf } from './record-name'
+import { type NamedReference, recordName } from './record-name'
 import { type Creation, ReferenceCreation } from './reference-creation'
 
 /** A reference to another record: what it leads to, the search for another, and the way to create it where it is missing. */
 export function LookupField(props: FieldInputProps) {
   const { object, fieldApiName, label, isRequired, typed, error, reference, onChange } = props
   const t = useLabels(labels)
-  const fieldIdOf = useFieldIds()
+  const getFieldId = useFieldIds()
   const [chosen, setChosen] = useState<NamedReference | null>(null)
   const [isChanging, setChanging] = useState(false)
   const CreateReferenced = use(ReferenceCreation)
@@ -34,15 +34,15 @@ export function LookupField(props: FieldInputProps) {
         },
   )
   const target = targets.find(({ apiName }) => apiName === data?.apiName)
-  const name = known ?? (data === undefined ? '…' : nameOf(data, target?.nameFields[0]))
-  function choose(one: NamedReference) {
+  const name = known ?? (data === undefined ? '…' : recordName(data, target?.nameFields[0]))
+  function handleChoose(one: NamedReference) {
     hasFocus.current = true
     setChosen(one)
     setChanging(false)
     onChange(one.id)
   }
 
-  function takeFocus(button: HTMLButtonElement | null) {
+  function restoreFocus(button: HTMLButtonElement | null) {
     if (button === null || !hasFocus.current) return
     hasFocus.current = false
     button.focus()
@@ -58,11 +58,11 @@ export function LookupField(props: FieldInputProps) {
             hasFocus.current = isByKey && isChanging
             setChanging(false)
           }}
-          onChoose={choose}
-          onCreate={(target, sought) => setCreation({ object: target, sought })}
+          onChoose={handleChoose}
+          onCreate={(target, searchTerm) => setCreation({ object: target, searchTerm })}
         />
         {creation === null || CreateReferenced === null ? null : (
-          <CreateReferenced {...creation} onCreated={choose} onClose={() => setCreation(null)} />
+          <CreateReferenced {...creation} onCreated={handleChoose} onClose={() => setCreation(null)} />
         )}
       </>
     )
@@ -74,10 +74,10 @@ export function LookupField(props: FieldInputProps) {
       <span className={styles.chosen}>
         <button
           type="button"
-          id={fieldIdOf(fieldApiName)}
+          id={getFieldId(fieldApiName)}
           name={fieldApiName}
           className={styles.change}
-          ref={takeFocus}
+          ref={restoreFocus}
           aria-label={`${label}: ${name}. ${t('chooseAnother')}`}
           onClick={() => setChanging(true)}
         >

@@ -8,10 +8,10 @@ import { useInfosByObject } from '../search/use-object-infos'
 import styles from './FieldInput.module.css'
 import type { FieldInputProps } from './field-input-props'
 import { labels } from './labels'
-import { type NamedReference, nameOf } from './record-name'
+import { type NamedReference, recordName } from './record-name'
 
 /** The fewest letters that are searched for (`docs/specification/data-service.md` section 7). */
-const fewestLetters = 2
+const minSearchLetters = 2
 
 interface LookupSearchProps extends FieldInputProps {
   /** Whether there is a choice to go back to. */
@@ -19,7 +19,7 @@ interface LookupSearchProps extends FieldInputProps {
   readonly onLeave: (isByKey: boolean) => void
   readonly onChoose: (one: NamedReference) => void
   /** A record of an object is to be created, because what was typed did not lead to it. */
-  readonly onCreate: (object: ObjectInfoRepresentation, sought: string) => void
+  readonly onCreate: (object: ObjectInfoRepresentation, searchTerm: string) => void
 }
 
 /** What can be chosen: a record that was found, or a new one of an object. */
@@ -36,7 +36,7 @@ export function LookupSearch({
   fieldApiName,
   label,
   isRequired,
-  current,
+  getValue,
   error,
   isChanging,
   canCreate = false,
@@ -46,16 +46,16 @@ export function LookupSearch({
 }: LookupSearchProps) {
   const t = useLabels({ ...createLabels, ...labels })
   const listId = useId()
-  const [sought, setSought] = useState('')
+  const [searchTerm, setSearchTerm] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(0)
   const info = object.fields[fieldApiName]
   const nameFields = new Map(info?.referenceToInfos.map((target) => [target.apiName, target.nameFields[0]]))
   // What can be chosen may depend on other references, such as the accounts of the contact that is chosen.
-  const bindings = (info?.filteredLookupInfo?.controllingFields ?? []).filter((name) => current(name) !== '')
-  const q = sought.trim()
-  const isRecent = q.length < fewestLetters
-  const { data, error: failed } = useLookupRecords(
+  const bindings = (info?.filteredLookupInfo?.controllingFields ?? []).filter((name) => getValue(name) !== '')
+  const q = searchTerm.trim()
+  const isRecent = q.length < minSearchLetters
+  const { data, error: searchError } = useLookupRecords(
     isOpen
       ? {
           objectApiName: object.apiName,
@@ -63,7 +63,7 @@ export function LookupSearch({
           pageSize: 8,
           ...(bindings.length === 0
             ? {}
-            : { dependentFieldBindings: bindings.map((name) => `${name}=${current(name)}`).join() }),
+            : { dependentFieldBindings: bindings.map((name) => `${name}=${getValue(name)}`).join() }),
           ...(isRecent ? { searchType: 'Recent' } : { searchType: 'Search', q }),
         }
       : undefined,
@@ -71,10 +71,10 @@ export function LookupSearch({
   const targets = useInfosByObject(isOpen && canCreate ? [...nameFields.keys()] : [])
   const found = Object.values(data?.lookupResults ?? {}).flatMap(({ records }) => records)
   // Before the answer is there, nothing is chosen: Enter would otherwise create what may be about to be found.
-  const isAnswered = data !== undefined || failed !== undefined
+  const isLoaded = data !== undefined || searchError !== undefined
   const options: readonly Option[] = [
     ...found.map((record) => ({ kind: 'record', record }) as const),
-    ...Object.values(isAnswered ? targets : {}).flatMap((target) =>
+    ...Object.values(isLoaded ? targets : {}).flatMap((target) =>
       target.createable ? [{ kind: 'create', object: target } as const] : [],
     ),
   ]
@@ -84,10 +84,10 @@ export function LookupSearch({
     setOpen(false)
     if (option.kind === 'create') return onCreate(option.object, q)
     const { record } = option
-    onChoose({ id: record.id, name: nameOf(record, nameFields.get(record.apiName)) })
+    onChoose({ id: record.id, name: recordName(record, nameFields.get(record.apiName)) })
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp': {
@@ -98,7 +98,7 @@ export function LookupSearch({
         return
       }
       case 'Enter':
-        if (!isOpen || (isAnswered && !isListed)) return
+        if (!isOpen || (isLoaded && !isListed)) return
         event.preventDefault()
         choose(options[active])
         return
@@ -120,7 +120,7 @@ export function LookupSearch({
         hint={info?.inlineHelpText}
         error={error}
         required={isRequired}
-        value={sought}
+        value={searchTerm}
         autoComplete="off"
         autoFocus={isChanging}
         aria-expanded={isOpen}
@@ -133,9 +133,9 @@ export function LookupSearch({
           setOpen(false)
           onLeave(false)
         }}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         onChange={({ target }) => {
-          setSought(target.value)
+          setSearchTerm(target.value)
           setActive(0)
           // What was typed before the page had its scripts may be left by now.
           setOpen(target === document.activeElement)
@@ -166,9 +166,9 @@ export function LookupSearch({
               <span>{t('newRecord', { label: option.object.label })}</span>
             ) : (
               <>
-                <span>{nameOf(option.record, nameFields.get(option.record.apiName))}</span>
+                <span>{recordName(option.record, nameFields.get(option.record.apiName))}</span>
                 <span className={styles.more}>
-                  {moreOf(option.record, nameFields.get(option.record.apiName))}
+                  {distinguishingText(option.record, nameFields.get(option.record.apiName))}
                 </span>
               </>
             )}
@@ -176,7 +176,7 @@ export function LookupSearch({
         ))}
       </ul>
       <p role="status" className={styles.more}>
-        {isOpen && failed !== undefined
+        {isOpen && searchError !== undefined
           ? t('notReached')
           : isOpen && data !== undefined && found.length === 0
             ? t(isRecent ? 'typeToSearch' : 'nothingFound')
@@ -187,7 +187,7 @@ export function LookupSearch({
 }
 
 /** What distinguishes records of one name: the first two other fields that hold a text. */
-function moreOf(record: RecordRepresentation, nameField: string | undefined): string {
+function distinguishingText(record: RecordRepresentation, nameField: string | undefined): string {
   return Object.entries(record.fields)
     .filter(([name]) => name !== nameField && !name.endsWith('Id'))
     .flatMap(([, { value, displayValue }]) => {

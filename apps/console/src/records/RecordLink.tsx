@@ -2,13 +2,13 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { recordPath } from '../shell/navigation/place'
-import { useDelayed } from './use-delayed'
+import { useDelayedCall } from './use-delayed-call'
 
 const RecordCard = lazy(async () => ({ default: (await import('./card/RecordCard')).RecordCard }))
 
 /** How long the pointer rests on a link before its card opens, and how long it may take from the link to the card. */
-const openAfterMs = 300
-const closeAfterMs = 250
+const openDelayMs = 300
+const closeDelayMs = 250
 
 /** The key that opens the card of the link that has the focus. */
 const cardKeys = 'Alt+ArrowDown'
@@ -29,16 +29,17 @@ export function RecordLink({
 }) {
   const address = useAddress()
   const link = useRef<HTMLAnchorElement>(null)
-  const [opened, setOpened] = useState<'pointer' | 'keyboard' | null>(null)
-  const { after, cancel } = useDelayed()
-  const rest = () => after(openAfterMs, () => setOpened((before) => before ?? 'pointer'))
-  const leave = () => after(closeAfterMs, () => setOpened((before) => (before === 'pointer' ? null : before)))
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null)
+  const { schedule, cancel } = useDelayedCall()
+  const scheduleOpen = () => schedule(openDelayMs, () => setOpenedBy((before) => before ?? 'pointer'))
+  const scheduleClose = () =>
+    schedule(closeDelayMs, () => setOpenedBy((before) => (before === 'pointer' ? null : before)))
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (!event.altKey || event.key !== 'ArrowDown') return
     event.preventDefault()
     cancel()
-    setOpened('keyboard')
+    setOpenedBy('keyboard')
   }
 
   return (
@@ -48,25 +49,25 @@ export function RecordLink({
         href={address(recordPath(recordId))}
         tabIndex={tabIndex}
         aria-keyshortcuts={cardKeys}
-        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && rest()}
-        onPointerLeave={leave}
+        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && scheduleOpen()}
+        onPointerLeave={scheduleClose}
         onClick={cancel}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       >
         {children}
       </a>
-      {opened === null || link.current === null ? null : (
+      {openedBy === null || link.current === null ? null : (
         <ScreenBoundary failed={null}>
           <Suspense>
             <RecordCard
               recordId={recordId}
               link={link.current}
-              takesFocus={opened === 'keyboard'}
+              takesFocus={openedBy === 'keyboard'}
               onEnter={cancel}
-              onLeave={leave}
+              onLeave={scheduleClose}
               onClose={() => {
                 cancel()
-                setOpened(null)
+                setOpenedBy(null)
               }}
             />
           </Suspense>

@@ -21,7 +21,7 @@ import { RecordPresence } from './RecordPresence'
 import { RecordSection } from './RecordSection'
 import { RelatedLists } from './RelatedLists'
 import { recordParts } from './record-parts'
-import { fieldLabel, fieldsOf, itemsOf, type ShownRecord, shownRecordOf } from './shown-record'
+import { fieldLabel, itemFields, type ShownRecord, sectionItems, toShownRecord } from './shown-record'
 import { useChangedFields } from './use-changed-fields'
 
 interface RecordPageProps {
@@ -36,13 +36,13 @@ export function RecordPage({ recordId, isHeadFirst }: RecordPageProps) {
   const { data, error, refresh } = useRecordUi({ recordIds: [recordId], ...recordParts })
   if (isUnknownRecord(error)) return <NotFound />
   if (error !== undefined) return <PartFailed />
-  const shown = data === undefined ? null : shownRecordOf(data)
+  const shown = data === undefined ? null : toShownRecord(data)
   if (shown === null) return <Skeleton shape="card" count={3} label={t('loading')} />
-  return <Shown shown={shown} refresh={refresh} isHeadFirst={isHeadFirst} />
+  return <RecordContent shown={shown} refresh={refresh} isHeadFirst={isHeadFirst} />
 }
 
-function Shown({
-  shown: read,
+function RecordContent({
+  shown: loaded,
   refresh,
   isHeadFirst,
 }: Pick<RecordPageProps, 'isHeadFirst'> & {
@@ -51,17 +51,17 @@ function Shown({
 }) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
-  const isRestDrawn = useDeferredValue(true, !isHeadFirst)
-  const changed = useChangedFields(read.record)
-  const shown = { ...read, changed }
+  const isRestRendered = useDeferredValue(true, !isHeadFirst)
+  const changed = useChangedFields(loaded.record)
+  const shown = { ...loaded, changed }
   const { record, object, name } = shown
-  const isNamed = (path: string) => object.nameFields[0] === path
-  const highlights = shown.highlights.filter((item) => !fieldsOf(item).every(isNamed))
+  const isNameField = (path: string) => object.nameFields[0] === path
+  const highlights = shown.highlights.filter((item) => !itemFields(item).every(isNameField))
   const changedLabels = [...changed]
     .filter((field) => field in object.fields)
-    .map((field) => fieldLabel(object, [...shown.sections.flatMap(itemsOf), ...shown.highlights], field))
+    .map((field) => fieldLabel(object, [...shown.sections.flatMap(sectionItems), ...shown.highlights], field))
   return (
-    <RecordAvatars recordIds={[record.id, ...userIdsOf(shown)]}>
+    <RecordAvatars recordIds={[record.id, ...referencedUserIds(shown)]}>
       <Head title={name} />
       <div className={styles.head}>
         <div className={styles.named}>
@@ -86,7 +86,7 @@ function Shown({
           {changedLabels.length === 0 ? '' : t('changedNow', { labels: changedLabels.join(', ') })}
         </span>
       </VisuallyHidden>
-      {isRestDrawn ? (
+      {isRestRendered ? (
         <div className={styles.columns}>
           <div className={styles.stack}>
             <RecordPanels record={record} place="main" />
@@ -106,7 +106,7 @@ function Shown({
 }
 
 /** The users that fields of a record lead to, each once. */
-function userIdsOf({ record, object }: ShownRecord): readonly string[] {
+function referencedUserIds({ record, object }: ShownRecord): readonly string[] {
   const ids = Object.values(object.fields)
     .filter((field) => isUserReference(object, field))
     .map(({ apiName }) => record.fields[apiName]?.value)

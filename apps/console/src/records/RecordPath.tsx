@@ -3,12 +3,12 @@ import { Notice, VisuallyHidden } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import { ActionMenu } from '../actions/ActionMenu'
+import { completedSteps } from './completed-steps'
 import { FieldItem } from './FieldItem'
 import { labels } from './labels'
-import { passedSteps } from './passed-steps'
 import styles from './RecordPath.module.css'
-import { nothingWrong, refusalOf } from './refusal'
-import { fieldsOf, type ShownRecord } from './shown-record'
+import { noRefusal, toRefusal } from './refusal'
+import { itemFields, type ShownRecord } from './shown-record'
 
 interface RecordPathProps {
   readonly shown: ShownRecord
@@ -24,8 +24,8 @@ export function RecordPath({ shown, refresh }: RecordPathProps) {
   const t = useLabels(labels)
   const { record, object } = shown
   const update = useUpdateRecord()
-  const [refusal, setRefusal] = useState(nothingWrong)
-  const [takenTo, setTakenTo] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState(noRefusal)
+  const [pendingValue, setPendingValue] = useState<string | null>(null)
   const { data: path } = usePathLayout({
     objectApiName: object.apiName,
     recordTypeId: record.recordTypeId,
@@ -34,22 +34,22 @@ export function RecordPath({ shown, refresh }: RecordPathProps) {
   })
   if (path === undefined) return null
   const { fieldApiName, steps } = path
-  const current = steps.findIndex(({ value }) => value === record.fields[fieldApiName]?.value)
-  const present = steps[current]
-  const passed = passedSteps(steps, present?.value)
-  const mayMove = object.updateable && object.fields[fieldApiName]?.updateable === true
-  const next = mayMove ? steps.filter(({ value }) => present?.nextValues.includes(value) === true) : []
+  const currentIndex = steps.findIndex(({ value }) => value === record.fields[fieldApiName]?.value)
+  const currentStep = steps[currentIndex]
+  const completed = completedSteps(steps, currentStep?.value)
+  const canMove = object.updateable && object.fields[fieldApiName]?.updateable === true
+  const next = canMove ? steps.filter(({ value }) => currentStep?.nextValues.includes(value) === true) : []
   // What the highlights below show is not said twice.
-  const known = new Set(shown.highlights.flatMap(fieldsOf))
-  const keyFields = (present?.keyFields ?? []).filter(
-    (item) => !fieldsOf(item).every((name) => known.has(name)),
+  const highlighted = new Set(shown.highlights.flatMap(itemFields))
+  const keyFields = (currentStep?.keyFields ?? []).filter(
+    (item) => !itemFields(item).every((name) => highlighted.has(name)),
   )
-  const problems = [...refusal.whole, ...Object.values(refusal.fields)]
+  const problems = [...refusal.general, ...Object.values(refusal.fields)]
 
   async function moveTo(value: string) {
-    if (takenTo !== null) return
-    setTakenTo(value)
-    setRefusal(nothingWrong)
+    if (pendingValue !== null) return
+    setPendingValue(value)
+    setRefusal(noRefusal)
     try {
       await update({
         apiName: object.apiName,
@@ -57,11 +57,11 @@ export function RecordPath({ shown, refresh }: RecordPathProps) {
         weakEtag: record.weakEtag,
       })
     } catch (error) {
-      const refused = refusalOf(error, new Set(), t)
+      const refused = toRefusal(error, new Set(), t)
       if (refused.isConflict) await refresh()
-      setRefusal(refused.isConflict ? { ...nothingWrong, whole: [t('changedMeanwhile')] } : refused)
+      setRefusal(refused.isConflict ? { ...noRefusal, general: [t('changedMeanwhile')] } : refused)
     } finally {
-      setTakenTo(null)
+      setPendingValue(null)
     }
   }
 
@@ -72,11 +72,13 @@ export function RecordPath({ shown, refresh }: RecordPathProps) {
         {steps.map((step, index) => (
           <li
             key={step.value}
-            className={index === current ? styles.now : passed.has(step.value) ? styles.done : styles.ahead}
-            aria-current={index === current ? 'step' : undefined}
+            className={
+              index === currentIndex ? styles.now : completed.has(step.value) ? styles.done : styles.ahead
+            }
+            aria-current={index === currentIndex ? 'step' : undefined}
           >
             {step.label}
-            {passed.has(step.value) ? <VisuallyHidden>{` (${t('stepDone')})`}</VisuallyHidden> : null}
+            {completed.has(step.value) ? <VisuallyHidden>{` (${t('stepDone')})`}</VisuallyHidden> : null}
           </li>
         ))}
       </ol>
@@ -88,7 +90,7 @@ export function RecordPath({ shown, refresh }: RecordPathProps) {
         </Notice>
       )}
       <div className={styles.about}>
-        {present?.guidance == null ? null : <p className={styles.guidance}>{present.guidance}</p>}
+        {currentStep?.guidance == null ? null : <p className={styles.guidance}>{currentStep.guidance}</p>}
         {keyFields.length === 0 ? null : (
           <dl className={styles.keyFields}>
             {keyFields.map((item) => (
@@ -99,12 +101,12 @@ export function RecordPath({ shown, refresh }: RecordPathProps) {
         {next.length === 0 ? null : (
           <div className={styles.next}>
             <ActionMenu
-              label={t(takenTo === null ? 'moveTo' : 'saving')}
+              label={t(pendingValue === null ? 'moveTo' : 'saving')}
               items={next.map(({ value, label }) => ({
                 key: value,
                 label,
                 href: null,
-                onPress: () => void moveTo(value),
+                onSelect: () => void moveTo(value),
               }))}
             />
           </div>

@@ -4,16 +4,16 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { hasDraft } from '@porchlight/page-parts/session/drafts'
 import { startTransition, useEffect, useId, useRef, useState } from 'react'
 import { consoleLabels } from '../shell/labels'
+import { setSectionCollapsed, useSectionCollapsed } from './collapsed-sections'
 import { FieldItem } from './FieldItem'
+import { LanguagePairView } from './LanguagePairView'
 import { labels } from './labels'
 import styles from './RecordPage.module.css'
 import { SavedNote } from './SavedNote'
 import { SectionForm, type Undo } from './SectionForm'
-import { ShownPair } from './ShownPair'
-import { setSectionFold, useSectionFold } from './section-folds'
-import { partsOf } from './section-parts'
-import { fieldsOf, itemsOf, type LayoutSection, type ShownRecord } from './shown-record'
-import { draftOfRecord } from './use-section-draft'
+import { toSectionParts } from './section-parts'
+import { itemFields, type LayoutSection, type ShownRecord, sectionItems } from './shown-record'
+import { recordDraftName } from './use-section-draft'
 
 interface RecordSectionProps {
   readonly section: LayoutSection
@@ -26,17 +26,18 @@ interface RecordSectionProps {
 export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const { viewer } = usePage()
-  const draftName = draftOfRecord(shown.record.id, section.id)
-  const [opened, setOpened] = useState<'byPress' | 'byDraft' | null>(null)
-  const isEditing = opened !== null
+  const draftName = recordDraftName(shown.record.id, section.id)
+  const [openedBy, setOpenedBy] = useState<'byPress' | 'byDraft' | null>(null)
+  const isEditing = openedBy !== null
   /** Whether the form was left without a save, and the focus belongs to what opens it. */
-  const isLeft = useRef(false)
-  const edit = useRef<HTMLSpanElement>(null)
+  const shouldRestoreFocus = useRef(false)
+  const editButton = useRef<HTMLSpanElement>(null)
   const [undo, setUndo] = useState<Undo | null>(null)
   const contentId = useId()
   const updateUserState = useUpdateLayoutUserState()
-  const isFolded = (useSectionFold(section.id) ?? shown.folded.has(section.id)) && !isEditing
-  const items = itemsOf(section)
+  const isCollapsed =
+    (useSectionCollapsed(section.id) ?? shown.collapsedSections.has(section.id)) && !isEditing
+  const items = sectionItems(section)
   const editable = shown.object.updateable ? (shown.editable.get(section.id) ?? []) : []
   const title = section.useHeading ? section.heading : t('details')
   const isWide = section.columns > 1
@@ -46,28 +47,28 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
   const isEditable = editable.length > 0
   // After hydration, so that the first picture is the server's.
   useEffect(() => {
-    if (isEditable && hasDraft(draftName, userId)) setOpened('byDraft')
+    if (isEditable && hasDraft(draftName, userId)) setOpenedBy('byDraft')
   }, [isEditable, draftName, userId])
 
   useEffect(() => {
-    if (isEditing || !isLeft.current) return
-    isLeft.current = false
-    if (undo === null) edit.current?.querySelector('button')?.focus()
+    if (isEditing || !shouldRestoreFocus.current) return
+    shouldRestoreFocus.current = false
+    if (undo === null) editButton.current?.querySelector('button')?.focus()
   }, [isEditing, undo])
 
   /** The fold is the viewer's from now on, on every device; a section that could not be stored is folded here all the same. */
-  function fold() {
-    setSectionFold(section.id, !isFolded)
+  function toggleCollapsed() {
+    setSectionCollapsed(section.id, !isCollapsed)
     updateUserState({
       objectApiName: record.apiName,
       recordTypeId: record.recordTypeId,
       layoutType: 'Full',
       mode: 'View',
-      sectionUserStates: { [section.id]: { collapsed: !isFolded } },
+      sectionUserStates: { [section.id]: { collapsed: !isCollapsed } },
     }).catch(() => undefined)
   }
 
-  if (!items.some((item) => fieldsOf(item).length > 0)) return null
+  if (!items.some((item) => itemFields(item).length > 0)) return null
   return (
     <Card
       title={
@@ -75,11 +76,11 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
           <button
             type="button"
             className={styles.fold}
-            aria-expanded={!isFolded}
+            aria-expanded={!isCollapsed}
             aria-controls={contentId}
-            onClick={fold}
+            onClick={toggleCollapsed}
           >
-            <span aria-hidden="true">{isFolded ? '▸' : '▾'}</span>
+            <span aria-hidden="true">{isCollapsed ? '▸' : '▾'}</span>
             {title}
           </button>
         ) : (
@@ -87,15 +88,15 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
         )
       }
       action={
-        isEditing || isFolded || !isEditable ? undefined : (
-          <span ref={edit} className={styles.edit}>
+        isEditing || isCollapsed || !isEditable ? undefined : (
+          <span ref={editButton} className={styles.edit}>
             <Button
               variant="quiet"
               aria-label={t('editSection', { title })}
               onClick={() =>
                 startTransition(() => {
                   setUndo(null)
-                  setOpened('byPress')
+                  setOpenedBy('byPress')
                 })
               }
             >
@@ -111,21 +112,21 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
           shown={shown}
           isWide={isWide}
           draftName={draftName}
-          takesFocus={opened === 'byPress'}
+          focusOnMount={openedBy === 'byPress'}
           refresh={refresh}
-          onSaved={(way) => setUndo(() => way)}
+          onSaved={(nextUndo) => setUndo(() => nextUndo)}
           onClose={() => {
-            isLeft.current = true
-            setOpened(null)
+            shouldRestoreFocus.current = true
+            setOpenedBy(null)
           }}
         />
       ) : (
-        <div id={contentId} hidden={isFolded}>
+        <div id={contentId} hidden={isCollapsed}>
           {undo === null ? null : <SavedNote undo={undo} refresh={refresh} />}
           <div className={styles.stack}>
-            {partsOf(items, shown.object).map((part, index) =>
+            {toSectionParts(items, shown.object).map((part, index) =>
               part.kind === 'pair' ? (
-                <ShownPair key={part.english.label} {...part} shown={shown} />
+                <LanguagePairView key={part.english.label} {...part} shown={shown} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a layout stay where they are
                 <dl key={index} className={isWide ? `${styles.fields} ${styles.twoColumns}` : styles.fields}>

@@ -20,7 +20,7 @@ export function RefusalSummary({
   const t = useLabels(labels)
   const errors = useMemo(
     () => [
-      ...refusal.whole.map((message) => ({ message })),
+      ...refusal.general.map((message) => ({ message })),
       ...Object.entries(refusal.fields).map(([field, message]) => {
         const label = fieldLabel(object, items, field)
         return {

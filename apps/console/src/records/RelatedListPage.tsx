@@ -19,10 +19,10 @@ import { recordPath, relatedListPath } from '../shell/navigation/place'
 import { labels } from './labels'
 import { NotFound } from './NotFound'
 import styles from './RecordPage.module.css'
-import { nameOf } from './record-name'
+import { recordName } from './record-name'
 import { NewRelated } from './related/NewRelated'
 import { RowActions } from './related/RowActions'
-import { type ShownRecord, shownRecordOf } from './shown-record'
+import { type ShownRecord, toShownRecord } from './shown-record'
 
 /** How many rows a page of a related list has. */
 const pageSize = 50
@@ -40,7 +40,7 @@ export function RelatedListPage({
   if (isUnknownRecord(error)) return <NotFound />
   if (error !== undefined) return <PartFailed />
   const [record] = Object.values(data?.records ?? {})
-  const shown = data === undefined ? null : shownRecordOf(data)
+  const shown = data === undefined ? null : toShownRecord(data)
   if (record === undefined || shown === null) return <Skeleton shape="card" count={2} label={t('loading')} />
   return <Rows shown={shown} relatedListId={relatedListId} />
 }
@@ -51,7 +51,7 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
   const { record, name } = shown
   const choice = { ...listChoiceOf(useSearch()), listViewApiName: null }
   const { sortBy, pageToken } = choice
-  const keep = useUpdateRelatedListPreferences()
+  const savePreferences = useUpdateRelatedListPreferences()
   const info = useRelatedListInfo({ parentObjectApiName: record.apiName, relatedListId })
   const page = useRelatedListRecords({
     parentRecordId: record.id,
@@ -65,17 +65,19 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
   if (info.data === undefined || page.data === undefined) {
     return <Skeleton shape="card" count={2} label={t('loading')} />
   }
-  const [child] = info.data.objectApiNames
+  const [childObject] = info.data.objectApiNames
   const order = orderOf(page.data.sortBy)
-  const at = (part: Partial<ListChoice>) =>
+  const pathWith = (part: Partial<ListChoice>) =>
     listAddress(relatedListPath(record.id, relatedListId), { ...choice, pageToken: null, ...part })
   const { previousPageToken, nextPageToken, records } = page.data
 
-  function keepOrder(fieldApiName: string) {
-    const chosen = orderOf([nextOrder(fieldApiName, order)])
-    if (chosen === null) return
+  function saveOrder(fieldApiName: string) {
+    const nextSort = orderOf([nextOrder(fieldApiName, order)])
+    if (nextSort === null) return
     // The rows come in the order of the address whether or not it is stored for the next time.
-    keep({ preferencesId: `${record.apiName}.${relatedListId}`, orderedBy: [chosen] }).catch(() => undefined)
+    savePreferences({ preferencesId: `${record.apiName}.${relatedListId}`, orderedBy: [nextSort] }).catch(
+      () => undefined,
+    )
   }
 
   return (
@@ -83,10 +85,10 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
       <Head title={`${info.data.label} · ${name}`} />
       <div className={styles.head}>
         <PageTitle context={<a href={address(recordPath(record.id))}>{name}</a>}>{info.data.label}</PageTitle>
-        {info.data.createable && child !== undefined ? (
+        {info.data.createable && childObject !== undefined ? (
           <NewRelated
             label={info.data.label}
-            objectApiName={child}
+            objectApiName={childObject}
             parentRecordId={record.id}
             parentField={info.data.fieldApiName}
             isButton
@@ -102,21 +104,21 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
           columns={info.data.displayColumns}
           records={records}
           order={order}
-          orderPath={(fieldApiName) => at({ sortBy: nextOrder(fieldApiName, order) })}
-          onOrder={keepOrder}
+          orderPath={(fieldApiName) => pathWith({ sortBy: nextOrder(fieldApiName, order) })}
+          onOrder={saveOrder}
           rowEnd={(row) => (
             <RowActions
               parentRecordId={record.id}
               recordId={row.id}
-              name={nameOf(row, info.data?.displayColumns[0]?.fieldApiName)}
+              name={recordName(row, info.data?.displayColumns[0]?.fieldApiName)}
               onDone={() => void page.refresh()}
             />
           )}
         />
       )}
       <PageLinks
-        previous={previousPageToken === null ? null : at({ pageToken: previousPageToken })}
-        next={nextPageToken === null ? null : at({ pageToken: nextPageToken })}
+        previous={previousPageToken === null ? null : pathWith({ pageToken: previousPageToken })}
+        next={nextPageToken === null ? null : pathWith({ pageToken: nextPageToken })}
       />
     </>
   )

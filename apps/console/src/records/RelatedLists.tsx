@@ -14,10 +14,10 @@ import styles from './RecordPage.module.css'
 import { RelatedList } from './related/RelatedList'
 
 /** How many records of each related list a record's page shows. */
-const shownRows = 5
+const rowsPerList = 5
 
 /** How far the records of a related list are counted. */
-const countedRows = 100
+const maxCountedRows = 100
 
 /** What is related to a record: each list with its count, its first rows and the way to all of them. */
 export function RelatedLists({ record }: { readonly record: RecordRepresentation }) {
@@ -38,11 +38,11 @@ function Lists({ record, ids }: { readonly record: RecordRepresentation; readonl
   const counts = useRelatedListsCount({
     parentRecordId: record.id,
     relatedListNames: ids,
-    maxCount: countedRows,
+    maxCount: maxCountedRows,
   })
   const rows = useRelatedListRecordsBatch({
     parentRecordId: record.id,
-    relatedListParameters: ids.map((relatedListId) => ({ relatedListId, pageSize: shownRows })),
+    relatedListParameters: ids.map((relatedListId) => ({ relatedListId, pageSize: rowsPerList })),
   })
   if (infos.error !== undefined || rows.error !== undefined) return <PartFailed />
   if (infos.data === undefined || rows.data === undefined) {

@@ -18,7 +18,7 @@ export function SavedNote({ undo, refresh }: SavedNoteProps) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus({ preventScroll: true }), [])
 
-  async function goBack() {
+  async function handleUndo() {
     if (state !== 'saved') return
     setState('undoing')
     try {
@@ -35,7 +35,7 @@ export function SavedNote({ undo, refresh }: SavedNoteProps) {
     <div ref={note} className={styles.saved} role="status" tabIndex={-1}>
       {t(state === 'undoing' ? 'saving' : state)}{' '}
       {state === 'saved' || state === 'undoing' ? (
-        <Button variant="quiet" onClick={() => void goBack()}>
+        <Button variant="quiet" onClick={() => void handleUndo()}>
           {t('undo')}
         </Button>
       ) : null}

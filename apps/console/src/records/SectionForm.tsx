@@ -8,15 +8,15 @@ import { DuplicateWarning } from '../create/DuplicateWarning'
 import { labels as createLabels } from '../create/labels'
 import { consoleLabels } from '../shell/labels'
 import { FormFields } from './FormFields'
-import { fieldValueOf, type Typed, typedOf } from './field-text'
 import { focusFirstField } from './first-field'
+import { type InputValue, parseFieldValue, toInputValue } from './input-value'
 import { labels } from './labels'
 import styles from './RecordPage.module.css'
 import { RefusalSummary } from './RefusalSummary'
 import { RestoredNote } from './RestoredNote'
-import { referenceOf } from './record-name'
-import { nothingWrong, refusalOf } from './refusal'
-import { fieldsOf, type ShownRecord } from './shown-record'
+import { toNamedReference } from './record-name'
+import { noRefusal, toRefusal } from './refusal'
+import { itemFields, type ShownRecord } from './shown-record'
 import { useSectionDraft } from './use-section-draft'
 import { VersionChoice } from './VersionChoice'
 
@@ -29,7 +29,7 @@ interface SectionFormProps {
   /** What its draft is called (`draftOfRecord`). */
   readonly draftName: string
   /** Whether it was opened by the person, who goes on in its first field. */
-  readonly takesFocus?: boolean
+  readonly focusOnMount?: boolean
   /** Reads the record again. */
   readonly refresh: () => Promise<unknown>
   /** It was saved; with the way back, which writes what was there before. */
@@ -49,7 +49,7 @@ export function SectionForm({
   shown,
   isWide,
   draftName,
-  takesFocus = true,
+  focusOnMount = true,
   refresh,
   onSaved,
   onClose,
@@ -62,41 +62,43 @@ export function SectionForm({
   const draft = useSectionDraft(draftName)
   const { typed } = draft
   /** What was typed when it turned out that somebody else had saved. */
-  const [mine, setMine] = useState(typed)
+  const [ownValues, setOwnValues] = useState(typed)
   const [isRestored, setRestored] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const [refusal, setRefusal] = useState(nothingWrong)
+  const [refusal, setRefusal] = useState(noRefusal)
   const [isSaving, setSaving] = useState(false)
   const picklists = usePicklistValuesByRecordType({
     objectApiName: object.apiName,
     recordTypeId: record.recordTypeId,
   })
-  const dataTypeOf = (name: string) => object.fields[name]?.dataType ?? 'String'
-  const storedIn = (source: typeof record, name: string) =>
-    typedOf(dataTypeOf(name), source.fields[name]?.value)
-  const current = (name: string) => typed[name] ?? storedIn(base, name)
-  const set = (name: string, value: Typed) => draft.set(name, value, storedIn(base, name))
+  const getDataType = (name: string) => object.fields[name]?.dataType ?? 'String'
+  const getStoredValue = (source: typeof record, name: string) =>
+    toInputValue(getDataType(name), source.fields[name]?.value)
+  const getValue = (name: string) => typed[name] ?? getStoredValue(base, name)
+  const set = (name: string, value: InputValue) => draft.set(name, value, getStoredValue(base, name))
   const changedByOthers = (names: readonly string[]) =>
-    names.filter((name) => storedIn(record, name) !== (draft.typedOver(name) ?? storedIn(base, name)))
+    names.filter(
+      (name) => getStoredValue(record, name) !== (draft.getReplacedValue(name) ?? getStoredValue(base, name)),
+    )
 
   if (draft.isRestored && !isRestored) {
     setRestored(true)
-    if (changedByOthers(Object.keys(typed)).some((name) => typed[name] !== storedIn(record, name))) {
-      setMine(typed)
-      setRefusal({ ...nothingWrong, isConflict: true })
+    if (changedByOthers(Object.keys(typed)).some((name) => typed[name] !== getStoredValue(record, name))) {
+      setOwnValues(typed)
+      setRefusal({ ...noRefusal, isConflict: true })
     }
   }
 
   useEffect(() => {
-    if (takesFocus) focusFirstField(form.current)
-  }, [takesFocus])
+    if (focusOnMount) focusFirstField(form.current)
+  }, [focusOnMount])
 
-  function leave() {
+  function discardAndClose() {
     draft.clear()
     onClose()
   }
 
-  function press(event: KeyboardEvent<HTMLFormElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.isDefaultPrevented() || event.nativeEvent.isComposing) return
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     if (isSave) event.currentTarget.requestSubmit()
@@ -109,11 +111,11 @@ export function SectionForm({
     if (isSaving) return
     // Where both versions are in sight, what is chosen stands against the one that is stored now.
     const version = refusal.isConflict ? record : base
-    const changed = Object.keys(typed).filter((name) => typed[name] !== storedIn(version, name))
-    if (changed.length === 0) return leave()
+    const changed = Object.keys(typed).filter((name) => typed[name] !== getStoredValue(version, name))
+    if (changed.length === 0) return discardAndClose()
     setSaving(true)
     const fields = Object.fromEntries(
-      changed.map((name) => [name, fieldValueOf(dataTypeOf(name), typed[name] ?? '')]),
+      changed.map((name) => [name, parseFieldValue(getDataType(name), typed[name] ?? '')]),
     )
     try {
       const { apiName } = object
@@ -124,7 +126,7 @@ export function SectionForm({
         allowSaveOnDuplicate,
       })
       const before = Object.fromEntries(
-        changed.map((name) => [name, fieldValueOf(dataTypeOf(name), storedIn(version, name))]),
+        changed.map((name) => [name, parseFieldValue(getDataType(name), getStoredValue(version, name))]),
       )
       onSaved?.(() =>
         update({
@@ -133,20 +135,20 @@ export function SectionForm({
           ...(saved === null ? {} : { weakEtag: saved.weakEtag }),
         }),
       )
-      leave()
+      discardAndClose()
     } catch (error) {
-      const refused = refusalOf(error, new Set(items.flatMap(fieldsOf)), t)
-      if (refused.isConflict) {
-        setMine(typed)
+      const nextRefusal = toRefusal(error, new Set(items.flatMap(itemFields)), t)
+      if (nextRefusal.isConflict) {
+        setOwnValues(typed)
         await refresh()
       }
-      setRefusal(refused)
+      setRefusal(nextRefusal)
     } finally {
       setSaving(false)
     }
   }
 
-  const conflicting = refusal.isConflict ? changedByOthers(Object.keys(mine)) : []
+  const conflicting = refusal.isConflict ? changedByOthers(Object.keys(ownValues)) : []
   return (
     <form
       ref={form}
@@ -155,7 +157,7 @@ export function SectionForm({
         event.preventDefault()
         void save()
       }}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       noValidate
     >
       <RefusalSummary refusal={refusal} object={object} items={items} />
@@ -163,7 +165,7 @@ export function SectionForm({
         <RestoredNote
           onStartOver={() => {
             draft.clear()
-            setRefusal(nothingWrong)
+            setRefusal(noRefusal)
           }}
         />
       ) : null}
@@ -187,10 +189,12 @@ export function SectionForm({
               object={object}
               fieldApiName={name}
               record={record}
-              typed={mine[name] ?? ''}
+              typed={ownValues[name] ?? ''}
               picklist={picklists.data?.picklistFieldValues[name]}
-              isStored={typed[name] === storedIn(record, name)}
-              onChoose={(isStored) => set(name, isStored ? storedIn(record, name) : (mine[name] ?? ''))}
+              isStored={typed[name] === getStoredValue(record, name)}
+              onChoose={(isStored) =>
+                set(name, isStored ? getStoredValue(record, name) : (ownValues[name] ?? ''))
+              }
             />
           ))}
           <Button
@@ -198,8 +202,8 @@ export function SectionForm({
             onClick={() => {
               // What was typed stands against what is stored now: the next save is of that version.
               setBase(record)
-              draft.rebase((name) => storedIn(record, name))
-              setRefusal(nothingWrong)
+              draft.rebase((name) => getStoredValue(record, name))
+              setRefusal(noRefusal)
             }}
           >
             {t('goOnWithStored')}
@@ -210,19 +214,19 @@ export function SectionForm({
         object={object}
         items={items}
         isWide={isWide}
-        isOffered={(name) => object.fields[name]?.updateable === true}
+        isEditable={(name) => object.fields[name]?.updateable === true}
         isRequired={(name) => object.fields[name]?.required === true}
         picklists={picklists.data?.picklistFieldValues}
-        current={current}
+        getValue={getValue}
         errors={refusal.fields}
-        referenceOf={(name) => referenceOf(base, object.fields[name])}
+        getReference={(name) => toNamedReference(base, object.fields[name])}
         onChange={set}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={isSaving} busyLabel={t('saving')}>
           {t('save')}
         </Button>
-        <Button variant="secondary" onClick={leave}>
+        <Button variant="secondary" onClick={discardAndClose}>
           {t('cancel')}
         </Button>
       </div>

@@ -6,10 +6,10 @@ import type {
 } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { FieldText } from './FieldText'
-import type { Typed } from './field-text'
+import type { InputValue } from './input-value'
 import { labels } from './labels'
 import styles from './RecordPage.module.css'
-import { nameOf } from './record-name'
+import { recordName } from './record-name'
 import { ValueText } from './ValueText'
 
 interface VersionChoiceProps {
@@ -18,7 +18,7 @@ interface VersionChoiceProps {
   /** The record as it is stored now. */
   readonly record: RecordRepresentation
   /** What was typed. */
-  readonly typed: Typed
+  readonly typed: InputValue
   readonly picklist: PicklistValuesRepresentation | undefined
   /** Whether what is stored was chosen. */
   readonly isStored: boolean
@@ -62,7 +62,7 @@ function TypedText({ object, fieldApiName, typed, picklist }: VersionChoiceProps
         },
   )
   if (data !== undefined)
-    return nameOf(data, targets.find(({ apiName }) => apiName === data.apiName)?.nameFields[0])
+    return recordName(data, targets.find(({ apiName }) => apiName === data.apiName)?.nameFields[0])
   const label = picklist?.values.find(({ value }) => value === typed)?.label
   return <ValueText field={{ value: typed === '' ? null : typed, displayValue: label ?? null }} />
 }

@@ -1,6 +1,6 @@
 import type { PicklistValuesRepresentation } from '@porchlight/metadata'
 import { describe, expect, it } from 'vitest'
-import { choicesOf } from './dependent-choices'
+import { availableChoices } from './dependent-choices'
 
 const value = (name: string, validFor: readonly number[]) => ({
   attributes: null,
@@ -18,14 +18,14 @@ const dependent: PicklistValuesRepresentation = {
 
 describe('the choices of a picklist', () => {
   it('are those that fit what the controlling field holds', () => {
-    expect(choicesOf(dependent, 'Colour').map((choice) => choice.value)).toEqual(['Orange', 'Blue'])
+    expect(availableChoices(dependent, 'Colour').map((choice) => choice.value)).toEqual(['Orange', 'Blue'])
   })
 
   it('are none while the controlling field is empty', () => {
-    expect(choicesOf(dependent, '')).toEqual([])
+    expect(availableChoices(dependent, '')).toEqual([])
   })
 
   it('are all where nothing controls it', () => {
-    expect(choicesOf({ ...dependent, controllerValues: {} }, 'Colour')).toHaveLength(3)
+    expect(availableChoices({ ...dependent, controllerValues: {} }, 'Colour')).toHaveLength(3)
   })
 })

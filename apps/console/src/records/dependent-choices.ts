@@ -3,12 +3,12 @@ import type {
   PicklistValueRepresentation,
   PicklistValuesRepresentation,
 } from '@porchlight/metadata'
-import type { Typed } from './field-text'
+import type { InputValue } from './input-value'
 
 /** The values of a picklist that fit what its controlling field holds; all of them when nothing controls it. */
-export function choicesOf(
+export function availableChoices(
   picklist: PicklistValuesRepresentation,
-  controlling: Typed | undefined,
+  controlling: InputValue | undefined,
 ): readonly PicklistValueRepresentation[] {
   const isControlled = Object.keys(picklist.controllerValues).length > 0
   if (!isControlled || controlling === undefined) return picklist.values
@@ -17,20 +17,20 @@ export function choicesOf(
 }
 
 /** The choices that fit no longer once a field holds `value`, each emptied, and so on with those that they control. */
-export function emptiedDependents(
+export function clearedDependents(
   object: ObjectInfoRepresentation,
   picklists: Readonly<Record<string, PicklistValuesRepresentation>> | undefined,
-  current: (name: string) => Typed,
+  getValue: (name: string) => InputValue,
   fieldApiName: string,
-  value: Typed,
-): Readonly<Record<string, Typed>> {
-  const emptied: Record<string, Typed> = {}
+  value: InputValue,
+): Readonly<Record<string, InputValue>> {
+  const cleared: Record<string, InputValue> = {}
   for (const { apiName, controllerName } of Object.values(object.fields)) {
     const picklist = picklists?.[apiName]
-    const held = current(apiName)
-    if (controllerName !== fieldApiName || picklist === undefined || held === '') continue
-    if (choicesOf(picklist, value).some((choice) => choice.value === held)) continue
-    Object.assign(emptied, { [apiName]: '' }, emptiedDependents(object, picklists, current, apiName, ''))
+    const currentValue = getValue(apiName)
+    if (controllerName !== fieldApiName || picklist === undefined || currentValue === '') continue
+    if (availableChoices(picklist, value).some((choice) => choice.value === currentValue)) continue
+    Object.assign(cleared, { [apiName]: '' }, clearedDependents(object, picklists, getValue, apiName, ''))
   }
-  return emptied
+  return cleared
 }

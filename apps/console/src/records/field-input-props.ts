@@ -1,5 +1,5 @@
 import type { ObjectInfoRepresentation, PicklistValuesRepresentation } from '@porchlight/metadata'
-import type { Typed } from './field-text'
+import type { InputValue } from './input-value'
 import type { NamedReference } from './record-name'
 
 /** How a field of a form is filled in. */
@@ -9,16 +9,16 @@ export interface FieldInputProps {
   readonly label: string
   readonly isRequired: boolean
   readonly picklist: PicklistValuesRepresentation | undefined
-  readonly typed: Typed
+  readonly typed: InputValue
   /** What the field that controls the choices holds; undefined when none does. */
-  readonly controlling: Typed | undefined
+  readonly controlling: InputValue | undefined
   /** What another field of the form holds. */
-  readonly current: (name: string) => Typed
+  readonly getValue: (name: string) => InputValue
   /** What is wrong; undefined when nothing is. */
   readonly error: string | undefined
   /** The record that the stored value of a reference leads to; null when it is not known. */
   readonly reference: NamedReference | null
   /** Whether the record that a reference leads to can be created over the form; not so where a press elsewhere ends it. */
   readonly canCreate?: boolean
-  readonly onChange: (typed: Typed) => void
+  readonly onChange: (typed: InputValue) => void
 }

@@ -18,13 +18,13 @@ export function fieldAt(record: RecordRepresentation, path: string): FieldValue 
 }
 
 /** What a record is called, by the field that names it; its id when that is empty or not read. */
-export function nameOf(record: RecordRepresentation, nameField: string | undefined): string {
+export function recordName(record: RecordRepresentation, nameField: string | undefined): string {
   const field = nameField === undefined ? undefined : fieldAt(record, nameField)
   return field?.displayValue ?? (typeof field?.value === 'string' ? field.value : record.id)
 }
 
 /** What the record that a reference leads to is called; null for an empty reference, or when its name is not read. */
-export function referenceNameOf(
+export function referenceName(
   record: Pick<RecordRepresentation, 'fields'>,
   info: FieldRepresentation | undefined,
 ): string | null {
@@ -33,16 +33,16 @@ export function referenceNameOf(
   if (!isRecord(parent?.value)) return null
   const { apiName } = parent.value
   const target = info?.referenceToInfos.find((each) => each.apiName === apiName)
-  return nameOf(parent.value, target?.nameFields[0])
+  return recordName(parent.value, target?.nameFields[0])
 }
 
 /** The record that a field of `record` leads to; null for an empty reference, or when its name is not read. */
-export function referenceOf(
+export function toNamedReference(
   record: Pick<RecordRepresentation, 'fields'>,
   info: FieldRepresentation | undefined,
 ): NamedReference | null {
   const id = info === undefined ? null : record.fields[info.apiName]?.value
-  const name = referenceNameOf(record, info)
+  const name = referenceName(record, info)
   return typeof id === 'string' && name !== null ? { id, name } : null
 }
 

@@ -5,7 +5,7 @@ import type { NamedReference } from './record-name'
 /** A record that is created for a reference: of which object, and what was typed in search of it. */
 export interface Creation {
   readonly object: ObjectInfoRepresentation
-  readonly sought: string
+  readonly searchTerm: string
 }
 
 /** What the form of such a record is given. */

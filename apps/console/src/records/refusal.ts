@@ -1,6 +1,6 @@
 import { describeError, type ErrorDetail } from '@porchlight/data-service'
 import type { LabelKey, Translate } from '@porchlight/i18n'
-import { type Duplicates, duplicatesIn } from './duplicates-in'
+import { type Duplicates, parseDuplicates } from './duplicates'
 import type { labels } from './labels'
 
 /** What went wrong with a save: what concerns the whole, and what concerns fields. */
@@ -9,28 +9,30 @@ export interface Refusal {
   readonly isConflict: boolean
   /** The records that are there already and that it looks like; null when it is not that. */
   readonly duplicates: Duplicates | null
-  readonly whole: readonly string[]
+  readonly general: readonly string[]
   readonly fields: Readonly<Record<string, string>>
 }
 
 /** A form that nothing is wrong with. */
-export const nothingWrong: Refusal = { isConflict: false, duplicates: null, whole: [], fields: {} }
+export const noRefusal: Refusal = { isConflict: false, duplicates: null, general: [], fields: {} }
 
-type Say = Translate<LabelKey<typeof labels>>
+type TranslateRefusal = Translate<LabelKey<typeof labels>>
 
 /** Errors of the write that failed: those of fields that the form has stand at them, all others above it. */
-export function refusalOf(error: unknown, known: ReadonlySet<string>, t: Say): Refusal {
+export function toRefusal(error: unknown, formFields: ReadonlySet<string>, t: TranslateRefusal): Refusal {
   const { status, details } = describeError(error)
-  if (status === 412) return { ...nothingWrong, isConflict: true }
-  if (status === 0) return { ...nothingWrong, whole: [t('notReached')] }
-  const duplicates = duplicatesIn(error)
-  if (duplicates !== null) return { ...nothingWrong, duplicates }
-  if (status === 403 || status === 404) return { ...nothingWrong, whole: [t('notAllowed')] }
-  const ofField = details.filter(({ field }) => field !== null && known.has(field))
+  if (status === 412) return { ...noRefusal, isConflict: true }
+  if (status === 0) return { ...noRefusal, general: [t('notReached')] }
+  const duplicates = parseDuplicates(error)
+  if (duplicates !== null) return { ...noRefusal, duplicates }
+  if (status === 403 || status === 404) return { ...noRefusal, general: [t('notAllowed')] }
+  const fieldDetails = details.filter(({ field }) => field !== null && formFields.has(field))
   return {
-    ...nothingWrong,
-    whole: details.filter((detail) => !ofField.includes(detail)).map((detail) => textOf(detail, t)),
-    fields: Object.fromEntries(ofField.map((detail) => [detail.field, textOf(detail, t)])),
+    ...noRefusal,
+    general: details
+      .filter((detail) => !fieldDetails.includes(detail))
+      .map((detail) => describeDetail(detail, t)),
+    fields: Object.fromEntries(fieldDetails.map((detail) => [detail.field, describeDetail(detail, t)])),
   }
 }
 
@@ -38,16 +40,16 @@ export function refusalOf(error: unknown, known: ReadonlySet<string>, t: Say): R
 export function missingFields(
   required: readonly string[],
   isEmpty: (name: string) => boolean,
-  t: Say,
+  t: TranslateRefusal,
 ): Refusal {
   return {
-    ...nothingWrong,
+    ...noRefusal,
     fields: Object.fromEntries(required.filter(isEmpty).map((name) => [name, t('fillIn')])),
   }
 }
 
 /** What the data service says in English alone is said in the language of the page. */
-function textOf({ errorCode, message }: ErrorDetail, t: Say): string {
+function describeDetail({ errorCode, message }: ErrorDetail, t: TranslateRefusal): string {
   switch (errorCode) {
     case 'REQUIRED_FIELD_MISSING':
       return t('fillIn')

@@ -3,7 +3,7 @@ import {
   type ObjectInfoRepresentation,
   spanishHalves,
 } from '@porchlight/metadata'
-import { fieldsOf } from './shown-record'
+import { itemFields } from './shown-record'
 
 /** Items of a section that stand as they come, or a text in both languages. */
 export type SectionPart =
@@ -18,18 +18,18 @@ export type SectionPart =
  * The parts of a section in their order: the Spanish half of a text stands with the English one, wherever the layout has it
  * in the section.
  */
-export function partsOf(
+export function toSectionParts(
   items: readonly LayoutItemRepresentation[],
   object: ObjectInfoRepresentation,
 ): readonly SectionPart[] {
   const halves = spanishHalves(Object.keys(object.fields), object.nameFields[0])
-  const itemOf = (field: string | undefined) =>
+  const findItem = (field: string | undefined) =>
     field === undefined
       ? undefined
-      : items.find((item) => fieldsOf(item).length === 1 && fieldsOf(item)[0] === field)
+      : items.find((item) => itemFields(item).length === 1 && itemFields(item)[0] === field)
   const pairs = items.flatMap((english) => {
-    const [field, ...more] = fieldsOf(english)
-    const spanish = field === undefined || more.length > 0 ? undefined : itemOf(halves.get(field))
+    const [field, ...more] = itemFields(english)
+    const spanish = field === undefined || more.length > 0 ? undefined : findItem(halves.get(field))
     return spanish === undefined ? [] : [{ kind: 'pair' as const, english, spanish }]
   })
   const spanishItems = new Set(pairs.map(({ spanish }) => spanish))

@@ -4,7 +4,7 @@ import type {
   ObjectInfoRepresentation,
   RecordRepresentation,
 } from '@porchlight/metadata'
-import { nameOf } from './record-name'
+import { recordName } from './record-name'
 
 /** A section of a layout. */
 export type LayoutSection = LayoutRepresentation['sections'][number]
@@ -20,7 +20,7 @@ export interface ShownRecord {
   /** The sections of the full layout as they are read. */
   readonly sections: readonly LayoutSection[]
   /** The sections of the full layout that the viewer has folded, by id, as they were when the record was read. */
-  readonly folded: ReadonlySet<string>
+  readonly collapsedSections: ReadonlySet<string>
   /** The fields that changed while the page was open. */
   readonly changed: ReadonlySet<string>
   /** The items of the full layout that are filled in when the record is edited, by the section's id. */
@@ -43,7 +43,7 @@ interface RecordUi {
 }
 
 /** The one record of an answer with its layouts; null when the answer lacks a part of it. */
-export function shownRecordOf({
+export function toShownRecord({
   records,
   objectInfos,
   layouts,
@@ -57,10 +57,10 @@ export function shownRecordOf({
   return {
     record,
     object,
-    name: nameOf(record, object.nameFields[0]),
-    highlights: (byType.Compact?.View?.sections ?? []).flatMap(itemsOf),
+    name: recordName(record, object.nameFields[0]),
+    highlights: (byType.Compact?.View?.sections ?? []).flatMap(sectionItems),
     sections: byType.Full?.View?.sections ?? [],
-    folded: new Set(
+    collapsedSections: new Set(
       Object.entries(layoutUserStates[byType.Full?.View?.id ?? '']?.sectionUserStates ?? {}).flatMap(
         ([id, { collapsed }]) => (collapsed ? [id] : []),
       ),
@@ -69,19 +69,19 @@ export function shownRecordOf({
     editable: new Map(
       (byType.Full?.Edit?.sections ?? []).map((section) => [
         section.id,
-        itemsOf(section).filter(({ editableForUpdate }) => editableForUpdate),
+        sectionItems(section).filter(({ editableForUpdate }) => editableForUpdate),
       ]),
     ),
   }
 }
 
 /** The items of a section, row by row. */
-export function itemsOf(section: LayoutSection): readonly LayoutItemRepresentation[] {
+export function sectionItems(section: LayoutSection): readonly LayoutItemRepresentation[] {
   return section.layoutRows.flatMap(({ layoutItems }) => layoutItems)
 }
 
 /** The fields that an item shows. */
-export function fieldsOf(item: LayoutItemRepresentation): readonly string[] {
+export function itemFields(item: LayoutItemRepresentation): readonly string[] {
   return item.layoutComponents.flatMap(({ componentType, apiName }) =>
     componentType === 'Field' && apiName !== null ? [apiName] : [],
   )
@@ -93,7 +93,7 @@ export function fieldLabel(
   items: readonly LayoutItemRepresentation[],
   name: string,
 ): string {
-  const item = items.find((one) => fieldsOf(one).includes(name))
+  const item = items.find((one) => itemFields(one).includes(name))
   const own = object.fields[name]?.label ?? name
-  return item === undefined || fieldsOf(item).length > 1 ? own : item.label
+  return item === undefined || itemFields(item).length > 1 ? own : item.label
 }

@@ -1,25 +1,25 @@
-import type { Typed } from './field-text'
-import { useDrafted } from './use-drafted'
+import type { InputValue } from './input-value'
+import { useFormDraft } from './use-form-draft'
 
 /** Before the name of a field: what was stored in it when it was typed into first. No api name begins so. */
-const storedMark = '.'
+const storedPrefix = '.'
 
 /** What was typed into a record that is edited, and what it was typed over. */
 export interface SectionDraft {
-  readonly typed: Readonly<Record<string, Typed>>
+  readonly typed: Readonly<Record<string, InputValue>>
   /** What was stored in a field when it was typed into first; undefined where it was not. */
-  readonly typedOver: (name: string) => Typed | undefined
+  readonly getReplacedValue: (name: string) => InputValue | undefined
   /** Whether the form began with what was typed before. */
   readonly isRestored: boolean
-  readonly set: (name: string, value: Typed, stored: Typed) => void
+  readonly set: (name: string, value: InputValue, stored: InputValue) => void
   /** What was typed stands against another version from now on. */
-  readonly rebase: (storedIn: (name: string) => Typed) => void
+  readonly rebase: (getStoredValue: (name: string) => InputValue) => void
   /** Forgets what was typed, here and in the tab. */
   readonly clear: () => void
 }
 
 /** The name of the draft of a section of a record, or of all of it at once. Work tabs know it by the id at its end. */
-export function draftOfRecord(recordId: string, sectionId = 'record'): string {
+export function recordDraftName(recordId: string, sectionId = 'record'): string {
   return `edit ${sectionId} ${recordId}`
 }
 
@@ -28,18 +28,20 @@ export function draftOfRecord(recordId: string, sectionId = 'record'): string {
  * has saved since: with each field goes what it was typed over.
  */
 export function useSectionDraft(form: string): SectionDraft {
-  const { typed: drafted, isRestored, set, clear } = useDrafted(form)
-  const typed = Object.fromEntries(Object.entries(drafted).filter(([name]) => !name.startsWith(storedMark)))
+  const { typed: draftValues, isRestored, set, clear } = useFormDraft(form)
+  const typed = Object.fromEntries(
+    Object.entries(draftValues).filter(([name]) => !name.startsWith(storedPrefix)),
+  )
   return {
     typed,
-    typedOver: (name) => drafted[storedMark + name],
+    getReplacedValue: (name) => draftValues[storedPrefix + name],
     isRestored,
     set(name, value, stored) {
-      if (drafted[storedMark + name] === undefined) set(storedMark + name, stored)
+      if (draftValues[storedPrefix + name] === undefined) set(storedPrefix + name, stored)
       set(name, value)
     },
-    rebase(storedIn) {
-      for (const name of Object.keys(typed)) set(storedMark + name, storedIn(name))
+    rebase(getStoredValue) {
+      for (const name of Object.keys(typed)) set(storedPrefix + name, getStoredValue(name))
     },
     clear,
   }

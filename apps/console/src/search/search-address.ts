@@ -1,4 +1,4 @@
-import { type Filter, readFilter, writeFilter } from '../filters/filter'
+import { type Filter, formatFilter, parseFilter } from '../filters/filter'
 import { searchPath } from '../shell/navigation/place'
 
 /** What an address searches for, and what of the results it shows. */
@@ -17,7 +17,7 @@ export function searchChoiceOf(search: string): SearchChoice {
   return {
     q: query.get('q')?.trim() ?? '',
     objectApiName: query.get('object') || null,
-    filters: query.getAll('f').flatMap((parameter) => readFilter(parameter) ?? []),
+    filters: query.getAll('f').flatMap((parameter) => parseFilter(parameter) ?? []),
     pageToken: query.get('page') || null,
   }
 }
@@ -26,7 +26,7 @@ export function searchChoiceOf(search: string): SearchChoice {
 export function searchAddress({ q, ...choice }: Pick<SearchChoice, 'q'> & Partial<SearchChoice>): string {
   const query = new URLSearchParams({ q })
   if (choice.objectApiName != null) query.set('object', choice.objectApiName)
-  for (const filter of choice.filters ?? []) query.append('f', writeFilter(filter))
+  for (const filter of choice.filters ?? []) query.append('f', formatFilter(filter))
   if (choice.pageToken != null) query.set('page', choice.pageToken)
   return `${searchPath}?${query}`
 }

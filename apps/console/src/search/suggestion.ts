@@ -1,5 +1,5 @@
 import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
-import { fieldAt, nameOf } from '../records/record-name'
+import { fieldAt, recordName } from '../records/record-name'
 import { foundColumns } from './found-columns'
 
 /** A record that is suggested while typing. */
@@ -29,7 +29,7 @@ export function suggestionOf(
   })
   return {
     recordId: record.id,
-    name: nameOf(record, info?.nameFields[0]),
+    name: recordName(record, info?.nameFields[0]),
     details: details.slice(0, shownDetails).join(' · '),
     kind,
   }

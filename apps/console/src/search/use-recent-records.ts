@@ -2,7 +2,7 @@ import { useDataService } from '@porchlight/data-service-react'
 import { getMruListUi } from '@porchlight/ui-api/client'
 import { useEffect, useState } from 'react'
 import type { ConsoleItem } from '../navigation/use-console-items'
-import { nameOf } from '../records/record-name'
+import { recordName } from '../records/record-name'
 import type { Suggestion } from './suggestion'
 
 /** How many records of each object are read; as many as the home page shows, so that both share an answer. */
@@ -28,7 +28,7 @@ export function useRecentRecords(items: readonly ConsoleItem[], isWanted: boolea
       const column = info.displayColumns[0]?.fieldApiName
       return records.records.slice(0, offeredPerObject).map((record) => ({
         recordId: record.id,
-        name: nameOf(record, column),
+        name: recordName(record, column),
         details: '',
         kind: label,
       }))

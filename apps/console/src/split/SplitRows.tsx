@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, memo, type Ref, useCallback } from 'react'
 import type { RecordColumn } from '../lists/record-column'
 import { allShown, rangeWith, spacesBetween, spareRows } from '../lists/virtual-rows'
-import { fieldAt, nameOf } from '../records/record-name'
+import { fieldAt, recordName } from '../records/record-name'
 import { ValueText } from '../records/ValueText'
 import styles from './Split.module.css'
 
@@ -91,7 +91,7 @@ const SplitRow = memo(function SplitRow(props: SplitRowProps) {
       aria-setsize={count}
     >
       <a className={styles.link} href={href} aria-current={isCurrent ? 'true' : undefined}>
-        <span className={styles.name}>{nameOf(record, first?.fieldApiName)}</span>
+        <span className={styles.name}>{recordName(record, first?.fieldApiName)}</span>
         {others.slice(0, otherColumns).map(({ fieldApiName }) => (
           <span key={fieldApiName} className={styles.detail}>
             <ValueText field={fieldAt(record, fieldApiName)} />

@@ -1,7 +1,7 @@
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { chooseListBeside, isListBeside } from '../display/display-choice'
+import { isListBeside, setListBeside } from '../display/display-choice'
 import { type ListChoice, listAddress } from '../lists/list-address'
 import { listPath } from '../shell/navigation/place'
 import { labels } from './labels'
@@ -36,7 +36,7 @@ export function SplitSwitch({ objectApiName, choice, recordId, isSplit }: SplitS
         type="button"
         aria-pressed={!isSplit}
         onClick={() => {
-          chooseListBeside(objectApiName, false)
+          setListBeside(objectApiName, false)
           if (isSplit) navigate(listAddress(listPath(objectApiName), choice))
         }}
       >
@@ -47,7 +47,7 @@ export function SplitSwitch({ objectApiName, choice, recordId, isSplit }: SplitS
         aria-pressed={isSplit}
         disabled={splitPath === null}
         onClick={() => {
-          chooseListBeside(objectApiName, true)
+          setListBeside(objectApiName, true)
           if (!isSplit && splitPath !== null) navigate(splitPath)
         }}
       >

@@ -3,7 +3,7 @@ import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-addres
 import { useEffect } from 'react'
 import { useConsoleApp } from '../navigation/use-console-items'
 import { recordParts } from '../records/record-parts'
-import { shownRecordOf } from '../records/shown-record'
+import { toShownRecord } from '../records/shown-record'
 import type { Place } from '../shell/navigation/place'
 import { changeTabs } from './open-tabs'
 import { withTab } from './work-tab-list'
@@ -16,7 +16,7 @@ export function useCurrentTab(place: Place, here: string): void {
   const { data, error } = useRecordUi(
     recordId === null ? undefined : { recordIds: [recordId], ...recordParts },
   )
-  const shown = data === undefined ? null : shownRecordOf(data)
+  const shown = data === undefined ? null : toShownRecord(data)
   const label = shown?.name
   const nameField = shown === null ? null : `${shown.object.apiName}.${shown.object.nameFields[0] ?? 'Id'}`
   const isGone = isUnknownRecord(error)

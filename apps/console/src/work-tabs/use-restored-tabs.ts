@@ -2,7 +2,7 @@ import { useRecords } from '@porchlight/data-service-react'
 import { readWorkTabs, saveWorkTabs, type WorkTab } from '@porchlight/page-parts/session/work-tabs'
 import { useEffect, useState } from 'react'
 import { useConsoleApp } from '../navigation/use-console-items'
-import { nameOf } from '../records/record-name'
+import { recordName } from '../records/record-name'
 import { placeOf } from '../shell/navigation/place'
 import { changeTabs, useOpenTabs } from './open-tabs'
 
@@ -49,7 +49,7 @@ export function useRestoredTabs(userId: string): void {
     for (const { result, statusCode } of data.results) {
       if (statusCode !== 200 || !('fields' in result)) continue
       const nameField = records.find(({ recordId }) => recordId === result.id)?.nameField
-      names.set(result.id, nameOf(result, nameField?.slice(nameField.indexOf('.') + 1)))
+      names.set(result.id, recordName(result, nameField?.slice(nameField.indexOf('.') + 1)))
     }
     const missing = records.filter(({ recordId }) => !names.has(recordId)).map(({ path }) => path)
     const pathToName = new Map(records.map(({ path, recordId }) => [path, names.get(recordId)]))

@@ -2,12 +2,12 @@ import { useDataService, usePicklistValuesByRecordType, useRecord } from '@porch
 import { Button } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { emptiedDependents } from '../../records/dependent-choices'
+import { clearedDependents } from '../../records/dependent-choices'
 import { FieldInput } from '../../records/FieldInput'
-import { type Typed, typedOf } from '../../records/field-text'
+import { type InputValue, toInputValue } from '../../records/input-value'
 import { labels as recordLabels } from '../../records/labels'
-import { referenceOf } from '../../records/record-name'
-import { missingFields, nothingWrong } from '../../records/refusal'
+import { toNamedReference } from '../../records/record-name'
+import { missingFields, noRefusal } from '../../records/refusal'
 import { consoleLabels } from '../../shell/labels'
 import styles from './CellEditor.module.css'
 import { CellRefusalText } from './CellRefusalText'
@@ -53,7 +53,7 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
       : undefined,
   ).data?.picklistFieldValues
   const storedText = (name: string, record = base) =>
-    typedOf(object.fields[name]?.dataType ?? 'String', storedValue(object, record, name))
+    toInputValue(object.fields[name]?.dataType ?? 'String', storedValue(object, record, name))
   const current = (name: string) => edit.typed[name] ?? storedText(name)
   const filledIn = tied.filter((name) => object.fields[name]?.updateable === true)
   const isRequired = (name: string) =>
@@ -80,10 +80,10 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
     if (document.activeElement === document.body) focusField(form.current, edit.fieldApiName)
   })
 
-  function change(name: string, value: Typed) {
-    const emptied = emptiedDependents(object, picklists, current, name, value)
+  function change(name: string, value: InputValue) {
+    const emptied = clearedDependents(object, picklists, current, name, value)
     const typed = { ...edit.typed, [name]: value, ...emptied }
-    inline.change(edit, edit.stored === null ? { typed, refusal: nothingWrong } : { typed })
+    inline.change(edit, edit.stored === null ? { typed, refusal: noRefusal } : { typed })
   }
 
   function end(how: EditEnd) {
@@ -107,7 +107,7 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
       return end('left')
     }
     const cell = form.current?.closest('td, th')
-    const sent = { base: version, refusal: nothingWrong, stored: null, text: textOfCell() }
+    const sent = { base: version, refusal: noRefusal, stored: null, text: textOfCell() }
     inline.change(edit, { ...sent, phase: 'saving' })
     onEnd(how)
     const refused = await saveCell(
@@ -120,7 +120,7 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
   }
 
   usePressElsewhere(form, () => {
-    if (edit.refusal === nothingWrong) void save('left')
+    if (edit.refusal === noRefusal) void save('left')
     else inline.change(edit, { phase: 'refused', text: textOfCell() })
   })
 
@@ -156,9 +156,9 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
           picklist={picklists?.[name]}
           typed={current(name)}
           controlling={controllingOf(name)}
-          current={current}
+          getValue={current}
           error={edit.refusal.fields[name]}
-          reference={referenceOf(base, object.fields[name])}
+          reference={toNamedReference(base, object.fields[name])}
           onChange={(value) => change(name, value)}
         />
       ))}
@@ -190,7 +190,7 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
     return shownTextOf(form.current, edit.fieldApiName, current(edit.fieldApiName), t)
   }
 
-  function controllingOf(name: string): Typed | undefined {
+  function controllingOf(name: string): InputValue | undefined {
     const controller = object.fields[name]?.controllerName ?? null
     return controller === null ? undefined : current(controller)
   }

@@ -1,9 +1,9 @@
 import { Button, FieldError } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { FoundRecords } from '../../create/DuplicateWarning'
+import { DuplicateLinks } from '../../create/DuplicateWarning'
 import { labels as createLabels } from '../../create/labels'
-import { referenceNameOf } from '../../records/record-name'
+import { referenceName } from '../../records/record-name'
 import styles from './CellEditor.module.css'
 import { type CellEdit, storedValue } from './cell-edit'
 import { editorLabels } from './labels'
@@ -22,16 +22,16 @@ interface CellRefusalTextProps {
 /** Why a cell was not saved, beyond what concerns its fields; when somebody else was first, what they wrote and the choice. */
 export function CellRefusalText({ edit, object, onKeep, onSaveMine, onSaveAnyway }: CellRefusalTextProps) {
   const t = useLabels({ ...createLabels, ...editorLabels })
-  const { whole, duplicates } = edit.refusal
+  const { general, duplicates } = edit.refusal
   return (
     <div role="alert">
-      {whole.map((message) => (
+      {general.map((message) => (
         <FieldError key={message}>{message}</FieldError>
       ))}
       {duplicates === null ? null : (
         <>
           <FieldError>{t(duplicates.allowSave ? 'duplicatesText' : 'duplicatesBlock')}</FieldError>
-          <FoundRecords matches={duplicates.matches} />
+          <DuplicateLinks matches={duplicates.matches} />
           {duplicates.allowSave ? (
             <Button variant="secondary" onClick={onSaveAnyway}>
               {t('saveAnyway')}
@@ -59,7 +59,7 @@ export function CellRefusalText({ edit, object, onKeep, onSaveMine, onSaveAnyway
     const { fieldApiName } = edit
     const value = storedValue(object, record, fieldApiName)
     const text =
-      referenceNameOf(record, object.fields[fieldApiName]) ?? record.fields[fieldApiName]?.displayValue
+      referenceName(record, object.fields[fieldApiName]) ?? record.fields[fieldApiName]?.displayValue
     return text ?? (typeof value === 'object' ? '' : String(value ?? ''))
   }
 }

@@ -69,6 +69,6 @@ export function EditableCell({
   function wordsOf({ refusal, stored }: CellEdit): string {
     if (stored !== null) return t('changedByOther')
     if (refusal.duplicates !== null) return t('looksDouble')
-    return [...Object.values(refusal.fields), ...refusal.whole].join(' ') || t('refusedUnsaid')
+    return [...Object.values(refusal.fields), ...refusal.general].join(' ') || t('refusedUnsaid')
   }
 }

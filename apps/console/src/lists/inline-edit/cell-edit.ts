@@ -1,5 +1,5 @@
 import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
-import type { Typed } from '../../records/field-text'
+import type { InputValue } from '../../records/input-value'
 import { isRecord } from '../../records/record-name'
 import type { Refusal } from '../../records/refusal'
 import type { RecordColumn } from '../record-column'
@@ -13,7 +13,7 @@ export interface CellEdit {
   /** The record as it was shown when the edit began: a newer version refuses what is saved. */
   readonly base: RecordRepresentation
   /** What was typed, by field: a choice also changes those that depend on it. */
-  readonly typed: Readonly<Record<string, Typed>>
+  readonly typed: Readonly<Record<string, InputValue>>
   /** `refused` is closed with what was typed, and opens again with it. */
   readonly phase: 'open' | 'saving' | 'refused'
   /** What the cell says while it is saved, and after it was refused. */

@@ -1,8 +1,8 @@
 import type { DataService } from '@porchlight/data-service'
 import type { FieldScalar, ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
 import { getRecord, updateRecord } from '@porchlight/ui-api/client'
-import { fieldValueOf, type Typed, typedOf } from '../../records/field-text'
-import { type Refusal, refusalOf } from '../../records/refusal'
+import { type InputValue, parseFieldValue, toInputValue } from '../../records/input-value'
+import { type Refusal, toRefusal } from '../../records/refusal'
 import { storedValue } from './cell-edit'
 
 interface CellSave {
@@ -10,7 +10,7 @@ interface CellSave {
   /** The version that is changed. */
   readonly base: RecordRepresentation
   /** What was typed into fields that differ from `base`. */
-  readonly typed: Readonly<Record<string, Typed>>
+  readonly typed: Readonly<Record<string, InputValue>>
   /** Whether it is saved although it doubles another record. */
   readonly allowSaveOnDuplicate: boolean
 }
@@ -27,7 +27,7 @@ export function valuesOf({ object, typed }: Pick<CellSave, 'object' | 'typed'>):
   return Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [
       name,
-      fieldValueOf(object.fields[name]?.dataType ?? 'String', value),
+      parseFieldValue(object.fields[name]?.dataType ?? 'String', value),
     ]),
   )
 }
@@ -39,7 +39,7 @@ export function valuesOf({ object, typed }: Pick<CellSave, 'object' | 'typed'>):
 export async function saveCell(
   dataService: DataService,
   { object, base, typed, allowSaveOnDuplicate }: CellSave,
-  t: Parameters<typeof refusalOf>[2],
+  t: Parameters<typeof toRefusal>[2],
 ): Promise<CellRefusal | null> {
   const names = Object.keys(typed)
   const write = async ({ weakEtag }: Pick<RecordRepresentation, 'weakEtag'>) => {
@@ -52,15 +52,16 @@ export async function saveCell(
       )
       return null
     } catch (error) {
-      return refusalOf(error, new Set(names), t)
+      return toRefusal(error, new Set(names), t)
     }
   }
   const refusal = await write(base)
   if (refusal?.isConflict !== true) return refusal === null ? null : { refusal, stored: null }
   const stored = await readNow(dataService, object, base.id, names)
-  if (stored === null) return { refusal: { ...refusal, isConflict: false, whole: [t('notAllowed')] }, stored }
+  if (stored === null)
+    return { refusal: { ...refusal, isConflict: false, general: [t('notAllowed')] }, stored }
   const textIn = (record: RecordRepresentation, name: string) =>
-    typedOf(object.fields[name]?.dataType ?? 'String', storedValue(object, record, name))
+    toInputValue(object.fields[name]?.dataType ?? 'String', storedValue(object, record, name))
   if (names.some((name) => textIn(stored, name) !== textIn(base, name))) return { refusal, stored }
   const second = await write(stored)
   return second === null ? null : { refusal: second, stored: second.isConflict ? stored : null }

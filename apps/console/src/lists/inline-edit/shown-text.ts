@@ -1,10 +1,10 @@
-import type { Typed } from '../../records/field-text'
+import type { InputValue } from '../../records/input-value'
 
 /** What a field of a form says: the name of what is chosen rather than its value. */
 export function shownTextOf(
   form: HTMLFormElement | null,
   fieldApiName: string,
-  typed: Typed,
+  typed: InputValue,
   t: (word: 'yes' | 'no') => string,
 ): string {
   if (typeof typed === 'boolean') return t(typed ? 'yes' : 'no')

@@ -1,6 +1,6 @@
 import type { FieldScalar, ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
 import { startTransition, useState } from 'react'
-import { nothingWrong } from '../../records/refusal'
+import { noRefusal } from '../../records/refusal'
 import type { RecordColumn } from '../record-column'
 import { type CellEdit, editedField } from './cell-edit'
 
@@ -56,7 +56,7 @@ export function useInlineEdit(object: ObjectInfoRepresentation): InlineEdit {
       const field = editedField(object, column, record)
       const before = edits.get(record.id)?.get(column.fieldApiName)
       if (field === null || before?.phase === 'saving') return false
-      const fresh = { typed: {}, text: '', refusal: nothingWrong, stored: null }
+      const fresh = { typed: {}, text: '', refusal: noRefusal, stored: null }
       const show = () =>
         put(record.id, column.fieldApiName, () => ({
           ...(before ?? { column, base: record, ...field, ...fresh }),

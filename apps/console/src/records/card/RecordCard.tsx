@@ -9,11 +9,11 @@ import { createPortal } from 'react-dom'
 import { consoleLabels } from '../../shell/labels'
 import { recordPath } from '../../shell/navigation/place'
 import { labels } from '../labels'
-import { shownRecordOf } from '../shown-record'
+import { toShownRecord } from '../shown-record'
+import { positionCard } from './position-card'
 import styles from './RecordCard.module.css'
 import { RecordSummary } from './RecordSummary'
-import { stand } from './stand'
-import { useLeaving } from './use-leaving'
+import { useDismiss } from './use-dismiss'
 
 interface RecordCardProps {
   readonly recordId: string
@@ -32,11 +32,11 @@ export function RecordCard({ recordId, link, takesFocus, onEnter, onLeave, onClo
   const address = useAddress()
   const card = useRef<HTMLDivElement>(null)
   const { data, error } = useRecordUi({ recordIds: [recordId], layoutTypes: ['Compact'], modes: ['View'] })
-  const shown = data === undefined ? null : shownRecordOf(data)
-  useLeaving(card, link, onClose)
+  const shown = data === undefined ? null : toShownRecord(data)
+  useDismiss(card, link, onClose)
 
   useLayoutEffect(() => {
-    if (card.current !== null) stand(card.current, link.getBoundingClientRect())
+    if (card.current !== null) positionCard(card.current, link.getBoundingClientRect())
   })
   useLayoutEffect(() => {
     if (takesFocus) card.current?.focus()

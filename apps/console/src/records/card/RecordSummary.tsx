@@ -1,13 +1,13 @@
 import { isPerson } from '../../avatars/person'
 import { RecordAvatar, RecordAvatars } from '../../avatars/RecordAvatars'
 import { FieldText } from '../FieldText'
-import { fieldsOf, type ShownRecord } from '../shown-record'
+import { itemFields, type ShownRecord } from '../shown-record'
 import styles from './RecordSummary.module.css'
 
 /** What a record is: its object, its name, and what its compact layout shows of it. */
 export function RecordSummary({ shown }: { readonly shown: ShownRecord }) {
   const { record, object, name } = shown
-  const isNamed = (path: string) => object.nameFields[0] === path
+  const isNameField = (path: string) => object.nameFields[0] === path
   return (
     <RecordAvatars recordIds={[record.id]}>
       <div className={styles.head}>
@@ -19,11 +19,11 @@ export function RecordSummary({ shown }: { readonly shown: ShownRecord }) {
       </div>
       <dl className={styles.fields}>
         {shown.highlights
-          .filter((item) => fieldsOf(item).length > 0 && !fieldsOf(item).every(isNamed))
+          .filter((item) => itemFields(item).length > 0 && !itemFields(item).every(isNameField))
           .map((item) => (
             <div key={item.label} className={styles.field}>
               <dt>{item.label}</dt>
-              {fieldsOf(item).map((field) => (
+              {itemFields(item).map((field) => (
                 <dd key={field}>
                   <FieldText fieldApiName={field} shown={shown} />
                 </dd>

@@ -3,7 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { createAddress } from '../../create/create-address'
+import { buildCreateAddress } from '../../create/create-address'
 import { labels } from '../labels'
 
 const CreateDialog = lazy(async () => ({
@@ -37,9 +37,9 @@ export function NewRelated({
   const [isOpen, setOpen] = useState(false)
   const choice = { fromId: parentRecordId, fields: { [parentField]: parentRecordId } }
   const title = t('newInList', { label })
-  const href = address(createAddress(objectApiName, choice))
+  const href = address(buildCreateAddress(objectApiName, choice))
 
-  function open(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setOpen(true)
@@ -48,11 +48,11 @@ export function NewRelated({
   return (
     <>
       {isButton ? (
-        <ButtonLink variant="secondary" href={href} onClick={open}>
+        <ButtonLink variant="secondary" href={href} onClick={handleClick}>
           {t('newIn')}
         </ButtonLink>
       ) : (
-        <a href={href} aria-label={title} onClick={open}>
+        <a href={href} aria-label={title} onClick={handleClick}>
           {t('newIn')}
         </a>
       )}

@@ -12,7 +12,7 @@ import { RecordTable } from '../../lists/RecordTable'
 import { relatedListPath } from '../../shell/navigation/place'
 import { labels } from '../labels'
 import styles from '../RecordPage.module.css'
-import { nameOf } from '../record-name'
+import { recordName } from '../record-name'
 import { NewRelated } from './NewRelated'
 import { RowActions } from './RowActions'
 
@@ -34,7 +34,7 @@ export type RelatedListPage = Extract<
 >
 
 /** How many of a related list's columns stand beside a record. */
-const shownColumns = 4
+const maxColumns = 4
 
 interface RelatedListProps {
   readonly record: RecordRepresentation
@@ -51,16 +51,16 @@ interface RelatedListProps {
 export function RelatedList({ record, relatedListId, info, page, count, refresh }: RelatedListProps) {
   const t = useLabels(labels)
   const address = useAddress()
-  const keep = useUpdateRelatedListPreferences()
-  const [child] = info.objectApiNames
-  const columns = info.displayColumns.slice(0, shownColumns)
+  const savePreferences = useUpdateRelatedListPreferences()
+  const [childObject] = info.objectApiNames
+  const columns = info.displayColumns.slice(0, maxColumns)
   const order = orderOf(page.sortBy)
-  const all = relatedListPath(record.id, relatedListId)
+  const allPath = relatedListPath(record.id, relatedListId)
 
   async function orderBy(fieldApiName: string) {
-    const chosen = orderOf([nextOrder(fieldApiName, order)])
-    if (chosen === null) return
-    await keep({ preferencesId: `${record.apiName}.${relatedListId}`, orderedBy: [chosen] })
+    const nextSort = orderOf([nextOrder(fieldApiName, order)])
+    if (nextSort === null) return
+    await savePreferences({ preferencesId: `${record.apiName}.${relatedListId}`, orderedBy: [nextSort] })
     await refresh()
   }
 
@@ -69,17 +69,17 @@ export function RelatedList({ record, relatedListId, info, page, count, refresh 
       title={count === null ? info.label : `${info.label} (${count})`}
       action={
         <span className={styles.links}>
-          {info.createable && child !== undefined ? (
+          {info.createable && childObject !== undefined ? (
             <NewRelated
               label={info.label}
-              objectApiName={child}
+              objectApiName={childObject}
               parentRecordId={record.id}
               parentField={info.fieldApiName}
               onSaved={() => void refresh()}
             />
           ) : null}
           {page.nextPageToken === null ? null : (
-            <a href={address(all)} aria-label={t('showAllOf', { label: info.label })}>
+            <a href={address(allPath)} aria-label={t('showAllOf', { label: info.label })}>
               {t('showAll')}
             </a>
           )}
@@ -95,7 +95,7 @@ export function RelatedList({ record, relatedListId, info, page, count, refresh 
           records={page.records}
           order={order}
           orderPath={(fieldApiName) =>
-            listAddress(all, { ...plainList, sortBy: nextOrder(fieldApiName, order) })
+            listAddress(allPath, { ...plainList, sortBy: nextOrder(fieldApiName, order) })
           }
           onOrder={(fieldApiName, event) => {
             event.preventDefault()
@@ -105,7 +105,7 @@ export function RelatedList({ record, relatedListId, info, page, count, refresh 
             <RowActions
               parentRecordId={record.id}
               recordId={row.id}
-              name={nameOf(row, columns[0]?.fieldApiName)}
+              name={recordName(row, columns[0]?.fieldApiName)}
               onDone={() => void refresh()}
             />
           )}

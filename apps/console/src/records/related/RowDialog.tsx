@@ -2,17 +2,17 @@ import { useRecordUi } from '@porchlight/data-service-react'
 import { Skeleton } from '@porchlight/design-system'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { ActionDialog, type OfferedAction } from '../../actions/ActionDialog'
+import { ActionDialog, type AvailableAction } from '../../actions/ActionDialog'
 import { DeleteDialog } from '../../actions/DeleteDialog'
 import { Dialog } from '../../shell/dialog/Dialog'
 import { consoleLabels } from '../../shell/labels'
 import { labels } from '../labels'
 import { SectionForm } from '../SectionForm'
-import { shownRecordOf } from '../shown-record'
-import { draftOfRecord } from '../use-section-draft'
+import { toShownRecord } from '../shown-record'
+import { recordDraftName } from '../use-section-draft'
 
 /** What was chosen to be done with a record. */
-export type ChosenAction = OfferedAction | 'edit' | 'delete'
+export type ChosenAction = AvailableAction | 'edit' | 'delete'
 
 interface RowDialogProps {
   readonly recordId: string
@@ -30,8 +30,8 @@ export function RowDialog({ recordId, chosen, onDone, onClose }: RowDialogProps)
     layoutTypes: ['Full'],
     modes: ['View', 'Edit'],
   })
-  const shown = data === undefined ? null : shownRecordOf(data)
-  const done = () => {
+  const shown = data === undefined ? null : toShownRecord(data)
+  const handleDone = () => {
     onDone()
     onClose()
   }
@@ -42,15 +42,15 @@ export function RowDialog({ recordId, chosen, onDone, onClose }: RowDialogProps)
       </Dialog>
     )
   }
-  if (chosen === 'delete') return <DeleteDialog shown={shown} onDeleted={done} onClose={onClose} />
-  if (chosen !== 'edit') return <ActionDialog action={chosen} record={shown.record} onClose={done} />
+  if (chosen === 'delete') return <DeleteDialog shown={shown} onDeleted={handleDone} onClose={onClose} />
+  if (chosen !== 'edit') return <ActionDialog action={chosen} record={shown.record} onClose={handleDone} />
   return (
     <Dialog title={t('editRecord', { name: `${shown.object.label} ${shown.name}` })} onClose={onClose}>
       <SectionForm
         items={[...shown.editable.values()].flat()}
         shown={shown}
         isWide={false}
-        draftName={draftOfRecord(recordId)}
+        draftName={recordDraftName(recordId)}
         refresh={refresh}
         onSaved={onDone}
         onClose={onClose}

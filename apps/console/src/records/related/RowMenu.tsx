@@ -5,12 +5,12 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { OfferedAction } from '../../actions/ActionDialog'
+import type { AvailableAction } from '../../actions/ActionDialog'
 import menuStyles from '../../actions/ActionMenu.module.css'
-import { createAddress } from '../../create/create-address'
+import { buildCreateAddress } from '../../create/create-address'
 import { consoleLabels } from '../../shell/labels'
-import { stand } from '../card/stand'
-import { useLeaving } from '../card/use-leaving'
+import { positionCard } from '../card/position-card'
+import { useDismiss } from '../card/use-dismiss'
 import { labels } from '../labels'
 import styles from './RowActions.module.css'
 import { type ChosenAction, RowDialog } from './RowDialog'
@@ -68,16 +68,16 @@ function Menu({
     relatedListRecordIds: [recordId],
   })
   const actions = data?.actions[recordId]?.actions
-  useLeaving(menu, button, onClose)
+  useDismiss(menu, button, onClose)
   useLayoutEffect(() => {
-    if (menu.current !== null) stand(menu.current, button.getBoundingClientRect())
+    if (menu.current !== null) positionCard(menu.current, button.getBoundingClientRect())
   })
   const isReady = actions !== undefined
   useLayoutEffect(() => {
     const first = isReady ? menu.current?.querySelector<HTMLElement>('a, button') : null
     ;(first ?? menu.current)?.focus()
   }, [isReady])
-  const items = (actions ?? []).flatMap((action) => itemOf(action) ?? [])
+  const items = (actions ?? []).flatMap((action) => toMenuItem(action) ?? [])
 
   return createPortal(
     <div
@@ -101,7 +101,7 @@ function Menu({
                 <a
                   className={menuStyles.item}
                   href={address(
-                    createAddress(action.targetObject ?? '', {
+                    buildCreateAddress(action.targetObject ?? '', {
                       cloneSourceId: recordId,
                       fromId: parentRecordId,
                     }),
@@ -130,9 +130,9 @@ function Menu({
 }
 
 /** What a press of an action does; null for what the console does not do here. */
-function itemOf(
-  action: OfferedAction & { readonly type: string },
-): { readonly action: OfferedAction; readonly chosen: ChosenAction | 'clone' } | null {
+function toMenuItem(
+  action: AvailableAction & { readonly type: string },
+): { readonly action: AvailableAction; readonly chosen: ChosenAction | 'clone' } | null {
   if (action.type === 'QuickAction') return { action, chosen: action }
   switch (action.subtype) {
     case 'Edit':

@@ -10,20 +10,20 @@ interface Step {
  * The states that a record has surely been through on its way to `present`: those that no way from a beginning leaves out.
  * A path is shown as a row, but its states need not follow one another: what was waived was never paid.
  */
-export function passedSteps(steps: readonly Step[], present: string | undefined): ReadonlySet<string> {
-  const others = steps.filter(({ value }) => value !== present)
-  if (present === undefined || !isReached(steps, present, null)) return new Set()
-  return new Set(others.flatMap(({ value }) => (isReached(steps, present, value) ? [] : [value])))
+export function completedSteps(steps: readonly Step[], current: string | undefined): ReadonlySet<string> {
+  const others = steps.filter(({ value }) => value !== current)
+  if (current === undefined || !isReachable(steps, current, null)) return new Set()
+  return new Set(others.flatMap(({ value }) => (isReachable(steps, current, value) ? [] : [value])))
 }
 
 /** Whether a way from a beginning leads to `present`, without the state `without`. */
-function isReached(steps: readonly Step[], present: string, without: string | null): boolean {
+function isReachable(steps: readonly Step[], current: string, without: string | null): boolean {
   const reached = new Set(
     steps.flatMap(({ value, initial }) => (initial && value !== without ? [value] : [])),
   )
   for (const value of reached) {
     const next = steps.find((step) => step.value === value)?.nextValues ?? []
-    for (const following of next) if (following !== without) reached.add(following)
+    for (const nextValue of next) if (nextValue !== without) reached.add(nextValue)
   }
-  return reached.has(present)
+  return reached.has(current)
 }

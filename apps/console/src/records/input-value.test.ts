@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldValueOf, typedOf } from './field-text'
+import { parseFieldValue, toInputValue } from './input-value'
 
 describe('a field of a form', () => {
   it.each([
@@ -10,22 +10,22 @@ describe('a field of a form', () => {
     ['Boolean', null, false],
     ['Date', '2026-11-20', '2026-11-20'],
   ] as const)('of type %s shows %o and comes back as it was', (dataType, value, typed) => {
-    expect(typedOf(dataType, value)).toBe(typed)
-    expect(fieldValueOf(dataType, typed)).toBe(value ?? (dataType === 'Boolean' ? false : null))
+    expect(toInputValue(dataType, value)).toBe(typed)
+    expect(parseFieldValue(dataType, typed)).toBe(value ?? (dataType === 'Boolean' ? false : null))
   })
 
   it('shows a moment in the time zone of the browser, to the minute', () => {
     const moment = '2026-11-20T18:05:00.000Z'
-    expect(fieldValueOf('DateTime', typedOf('DateTime', moment))).toBe(moment)
+    expect(parseFieldValue('DateTime', toInputValue('DateTime', moment))).toBe(moment)
   })
 
   it('reads a number with separators, and leaves what is not a number to the server to refuse', () => {
-    expect(fieldValueOf('Int', '1,200')).toBe(1200)
-    expect(fieldValueOf('Currency', ' -1,234,500.25')).toBe(-1234500.25)
-    expect(fieldValueOf('Int', 'many')).toBe('many')
+    expect(parseFieldValue('Int', '1,200')).toBe(1200)
+    expect(parseFieldValue('Currency', ' -1,234,500.25')).toBe(-1234500.25)
+    expect(parseFieldValue('Int', 'many')).toBe('many')
     // With a decimal comma, 4.8 cents would become 48.
     for (const decimal of ['4,8', '9,65', '1.234,5', '12,3456']) {
-      expect(fieldValueOf('Double', decimal)).toBe(decimal)
+      expect(parseFieldValue('Double', decimal)).toBe(decimal)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { passedSteps } from './passed-steps'
+import { completedSteps } from './completed-steps'
 
 const step = (value: string, nextValues: readonly string[], initial = false) => ({
   value,
@@ -16,15 +16,15 @@ it('are those that no way leaves out, not those that stand before in the row', (
     step('Review', ['Passed', 'Failed']),
     step('Expired', ['Sent']),
   ]
-  expect([...passedSteps(check, 'Review')]).toEqual(['Sent', 'Opened'])
-  expect([...passedSteps(check, 'Passed')]).toEqual(['Sent', 'Opened'])
-  expect([...passedSteps(check, 'Expired')]).toEqual(['Sent'])
-  expect([...passedSteps(check, 'Sent')]).toEqual([])
+  expect([...completedSteps(check, 'Review')]).toEqual(['Sent', 'Opened'])
+  expect([...completedSteps(check, 'Passed')]).toEqual(['Sent', 'Opened'])
+  expect([...completedSteps(check, 'Expired')]).toEqual(['Sent'])
+  expect([...completedSteps(check, 'Sent')]).toEqual([])
 })
 
 it('are none where a record may begin in the state, or no way leads to it', () => {
   const order = [step('Draft', ['Done'], true), step('Done', [], true), step('Lost', [])]
-  expect([...passedSteps(order, 'Done')]).toEqual([])
-  expect([...passedSteps(order, 'Lost')]).toEqual([])
-  expect([...passedSteps(order, undefined)]).toEqual([])
+  expect([...completedSteps(order, 'Done')]).toEqual([])
+  expect([...completedSteps(order, 'Lost')]).toEqual([])
+  expect([...completedSteps(order, undefined)]).toEqual([])
 })

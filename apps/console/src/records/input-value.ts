@@ -2,7 +2,7 @@ import type { FieldScalar, FieldValue } from '@porchlight/metadata'
 import { isRecord } from './record-name'
 
 /** What a field of a form holds: text, or for a box whether it is checked. */
-export type Typed = string | boolean
+export type InputValue = string | boolean
 
 /** Whether values of a data type are numbers. */
 export function isNumeric(dataType: string): boolean {
@@ -10,28 +10,28 @@ export function isNumeric(dataType: string): boolean {
 }
 
 /** The text that a field of a form begins with; moments in the time zone of the browser. */
-export function typedOf(dataType: string, value: FieldValue['value'] | undefined): Typed {
+export function toInputValue(dataType: string, value: FieldValue['value'] | undefined): InputValue {
   if (dataType === 'Boolean') return value === true
   if (value === null || value === undefined || isRecord(value)) return ''
-  return dataType === 'DateTime' ? localMoment(String(value)) : String(value)
+  return dataType === 'DateTime' ? toLocalDateTime(String(value)) : String(value)
 }
 
 /** A number with commas between its thousands. `4,8` is not one: whoever types it means a decimal, not forty-eight. */
-const grouped = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
+const groupedNumber = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 
 /** The value that a field of a form stands for; an empty one is null. Text that is not a number is sent as typed. */
-export function fieldValueOf(dataType: string, typed: Typed): FieldScalar {
+export function parseFieldValue(dataType: string, typed: InputValue): FieldScalar {
   if (typeof typed === 'boolean') return typed
   if (typed.trim() === '') return null
   if (isNumeric(dataType)) {
-    const number = Number(grouped.test(typed.trim()) ? typed.replaceAll(',', '') : typed)
+    const number = Number(groupedNumber.test(typed.trim()) ? typed.replaceAll(',', '') : typed)
     return Number.isFinite(number) ? number : typed
   }
   return dataType === 'DateTime' ? new Date(typed).toISOString() : typed
 }
 
 /** `2026-11-20T18:00:00.000Z` as a browser's field for date and time takes it. */
-function localMoment(value: string): string {
+function toLocalDateTime(value: string): string {
   const moment = new Date(value)
   const two = (number: number) => String(number).padStart(2, '0')
   const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`

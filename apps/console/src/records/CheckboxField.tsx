@@ -1,7 +1,7 @@
 import { useFieldIds } from '@porchlight/design-system'
 import styles from './FieldInput.module.css'
 
-interface BoxFieldProps {
+interface CheckboxFieldProps {
   readonly name: string
   readonly label: string
   readonly isChecked: boolean
@@ -9,7 +9,7 @@ interface BoxFieldProps {
 }
 
 /** A check box with its label. */
-export function BoxField({ name, label, isChecked, onChange }: BoxFieldProps) {
+export function CheckboxField({ name, label, isChecked, onChange }: CheckboxFieldProps) {
   const id = useFieldIds()(name)
   return (
     <label className={styles.box}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { buildWhere } from './build-where'
 import type { Filter } from './filter'
-import { whereOfFilters } from './where-of-filters'
 
-const whereOf = (dataType: string, ...filters: readonly Filter[]) => whereOfFilters(filters, () => dataType)
+const where = (dataType: string, ...filters: readonly Filter[]) => buildWhere(filters, () => dataType)
 const filter = (operator: string, ...operands: readonly string[]): Filter => ({
   fieldApiName: 'Field',
   operator,
@@ -11,7 +11,7 @@ const filter = (operator: string, ...operands: readonly string[]): Filter => ({
 
 describe('filters as a condition', () => {
   it('of none is no condition', () => {
-    expect(whereOf('String')).toBeUndefined()
+    expect(where('String')).toBeUndefined()
   })
 
   it.each([
@@ -39,6 +39,6 @@ describe('filters as a condition', () => {
       { Field: { gt: { value: '2026-01-31T06:00:00.000Z' } } },
     ],
   ])('%s compares by its data type: %o', (dataType, one, expected) => {
-    expect(whereOf(dataType, one)).toEqual({ and: [expected] })
+    expect(where(dataType, one)).toEqual({ and: [expected] })
   })
 })

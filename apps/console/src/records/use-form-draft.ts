@@ -1,20 +1,20 @@
 import { usePage } from '@porchlight/page-parts/page/page-context'
 import { type DraftValues, readDraft, saveDraft } from '@porchlight/page-parts/session/drafts'
 import { useCallback, useEffect, useState } from 'react'
-import type { Typed } from './field-text'
+import type { InputValue } from './input-value'
 
 /** What was typed into a form; it survives a reload of the tab until it is cleared. */
-export interface Drafted {
+export interface FormDraft {
   readonly typed: DraftValues
   /** Whether the form began with what was typed before. */
   readonly isRestored: boolean
-  readonly set: (name: string, value: Typed) => void
+  readonly set: (name: string, value: InputValue) => void
   /** Forgets what was typed, here and in the tab. */
   readonly clear: () => void
 }
 
 /** What the signed-in user typed into the form of that name. */
-export function useDrafted(form: string): Drafted {
+export function useFormDraft(form: string): FormDraft {
   const { viewer } = usePage()
   const userId = viewer?.userId ?? ''
   const [typed, setTyped] = useState<DraftValues>({})
@@ -29,7 +29,7 @@ export function useDrafted(form: string): Drafted {
   }, [form, userId])
 
   const set = useCallback(
-    (name: string, value: Typed) =>
+    (name: string, value: InputValue) =>
       setTyped((before) => {
         const next = { ...before, [name]: value }
         saveDraft(form, userId, next)

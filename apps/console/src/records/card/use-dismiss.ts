@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { stand } from './stand'
+import { positionCard } from './position-card'
 
 /**
  * What ends a card but the pointer: Escape, a press or the focus elsewhere, and its link being scrolled out of sight; until
  * then it moves with it. Where the card held the focus, its link has it afterwards.
  */
-export function useLeaving(
+export function useDismiss(
   card: RefObject<HTMLElement | null>,
   link: HTMLElement,
   onClose: () => void,
@@ -15,38 +15,38 @@ export function useLeaving(
   // Not later than what takes its place, which takes the focus.
   useLayoutEffect(() => {
     const isWithin = ({ target }: Event) => target instanceof Node && card.current?.contains(target) === true
-    const isPressedWithin = (event: Event) =>
+    const isInside = (event: Event) =>
       isWithin(event) || (event.target instanceof Node && link.contains(event.target))
-    const giveBack = () => {
+    const closeAndRestoreFocus = () => {
       if (card.current?.contains(document.activeElement) === true) link.focus()
       close.current()
     }
-    const onKey = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const isLast = event.key === 'Tab' && isWithin(event) && !hasNext(card.current, event)
       if (event.key !== 'Escape' && !isLast) return
       // A dialog that the link is in stays.
       event.stopPropagation()
       event.preventDefault()
-      giveBack()
+      closeAndRestoreFocus()
     }
-    const onElsewhere = (event: Event) => {
-      if (!isPressedWithin(event)) close.current()
+    const handleOutsideEvent = (event: Event) => {
+      if (!isInside(event)) close.current()
     }
-    const onScroll = (event: Event) => {
+    const handleScroll = (event: Event) => {
       const place = link.getBoundingClientRect()
       if (isWithin(event) || card.current === null) return
-      if (place.bottom < 0 || place.top > document.documentElement.clientHeight) giveBack()
-      else stand(card.current, place)
+      if (place.bottom < 0 || place.top > document.documentElement.clientHeight) closeAndRestoreFocus()
+      else positionCard(card.current, place)
     }
-    document.addEventListener('keydown', onKey, true)
-    document.addEventListener('pointerdown', onElsewhere)
-    document.addEventListener('focusin', onElsewhere)
-    document.addEventListener('scroll', onScroll, true)
+    document.addEventListener('keydown', handleKeyDown, true)
+    document.addEventListener('pointerdown', handleOutsideEvent)
+    document.addEventListener('focusin', handleOutsideEvent)
+    document.addEventListener('scroll', handleScroll, true)
     return () => {
-      document.removeEventListener('keydown', onKey, true)
-      document.removeEventListener('pointerdown', onElsewhere)
-      document.removeEventListener('focusin', onElsewhere)
-      document.removeEventListener('scroll', onScroll, true)
+      document.removeEventListener('keydown', handleKeyDown, true)
+      document.removeEventListener('pointerdown', handleOutsideEvent)
+      document.removeEventListener('focusin', handleOutsideEvent)
+      document.removeEventListener('scroll', handleScroll, true)
     }
   }, [card, link])
 }

@@ -3,7 +3,7 @@ const gap = 4
 const margin = 8
 
 /** Puts a card below a place of the page, or above it where there is more room, within the page. */
-export function stand(card: HTMLElement, place: DOMRect): void {
+export function positionCard(card: HTMLElement, place: DOMRect): void {
   const { clientWidth, clientHeight } = document.documentElement
   const below = clientHeight - place.bottom
   const isAbove = below < card.offsetHeight + gap + margin && place.top > below

@@ -1,4 +1,4 @@
-import { isNumeric } from '../records/field-text'
+import { isNumeric } from '../records/input-value'
 import type { Filter } from './filter'
 
 const comparisons: Readonly<Record<string, string>> = {
@@ -18,31 +18,31 @@ export type Where = Readonly<Record<string, unknown>>
  *
  * @param dataTypeOf the data type of a field, as it decides how an operand is compared
  */
-export function whereOfFilters(
+export function buildWhere(
   filters: readonly Filter[],
   dataTypeOf: (fieldApiName: string) => string,
 ): Where | undefined {
   if (filters.length === 0) return undefined
-  return { and: filters.map((filter) => conditionOf(filter, dataTypeOf(filter.fieldApiName))) }
+  return { and: filters.map((filter) => buildCondition(filter, dataTypeOf(filter.fieldApiName))) }
 }
 
-function conditionOf({ fieldApiName, operator, operands }: Filter, dataType: string): Where {
+function buildCondition({ fieldApiName, operator, operands }: Filter, dataType: string): Where {
   const isNegative = operator === 'NotEqual' || operator === 'NotContain'
-  const conditions = operands.map((operand) => comparisonOf(fieldApiName, operator, operand, dataType))
+  const conditions = operands.map((operand) => buildComparison(fieldApiName, operator, operand, dataType))
   const [first = {}, ...rest] = conditions
   return rest.length === 0 ? first : { [isNegative ? 'and' : 'or']: conditions }
 }
 
-function comparisonOf(fieldApiName: string, operator: string, operand: string, dataType: string): Where {
+function buildComparison(fieldApiName: string, operator: string, operand: string, dataType: string): Where {
   // Patterns know no escape: a literal wildcard is replaced by the wildcard for one character.
   const literal = operand.replaceAll('%', '_')
   if (operator === 'Contains') return { [fieldApiName]: { like: `%${literal}%` } }
   if (operator === 'NotContain') return { not: { [fieldApiName]: { like: `%${literal}%` } } }
   if (operator === 'StartsWith') return { [fieldApiName]: { like: `${literal}%` } }
-  return { [fieldApiName]: { [comparisons[operator] ?? 'eq']: comparedValue(operand, dataType) } }
+  return { [fieldApiName]: { [comparisons[operator] ?? 'eq']: toComparisonValue(operand, dataType) } }
 }
 
-function comparedValue(operand: string, dataType: string): unknown {
+function toComparisonValue(operand: string, dataType: string): unknown {
   if (operand === '') return null
   if (dataType === 'Boolean') return operand === 'true'
   if (isNumeric(dataType)) return Number(operand)

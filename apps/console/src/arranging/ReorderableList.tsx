@@ -1,21 +1,21 @@
 import { VisuallyHidden } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import styles from './ArrangedList.module.css'
 import { labels } from './labels'
-import { movedItem } from './moved-item'
+import { moveItem } from './move-item'
+import styles from './ReorderableList.module.css'
 
 /** What has a place in an order. */
-interface Arranged {
+interface ReorderableItem {
   readonly id: string
   readonly label: string
 }
 
-interface ArrangedListProps<Item extends Arranged> {
+interface ReorderableListProps<Item extends ReorderableItem> {
   readonly label: string
   readonly items: readonly Item[]
   /** Takes the items in their new order. */
-  readonly onArrange: (items: readonly Item[]) => void
+  readonly onReorder: (items: readonly Item[]) => void
   /** Further controls of an item, before its arrows. */
   readonly children: (item: Item) => ReactNode
   /** Takes an item out; without it, all of them stay. */
@@ -26,19 +26,19 @@ interface ArrangedListProps<Item extends Arranged> {
  * A list that is put in order by dragging, or by buttons, which the keyboard and any pointer reach. A screen reader hears
  * the new place of what was moved.
  */
-export function ArrangedList<Item extends Arranged>(props: ArrangedListProps<Item>) {
-  const { label, items, onArrange, children, onRemove } = props
+export function ReorderableList<Item extends ReorderableItem>(props: ReorderableListProps<Item>) {
+  const { label, items, onReorder, children, onRemove } = props
   const t = useLabels(labels)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const [draggedId, setDraggedId] = useState<string | null>(null)
-  const pressed = useRef<HTMLButtonElement | null>(null)
+  const buttonToFocus = useRef<HTMLButtonElement | null>(null)
 
   // The browser takes the focus from what is moved in the document, and from what is taken out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what moved lost it
   useLayoutEffect(() => {
-    const button = pressed.current
-    pressed.current = null
+    const button = buttonToFocus.current
+    buttonToFocus.current = null
     if (button === null) return
     const other = button.parentElement?.querySelector<HTMLButtonElement>('button:enabled')
     ;(button.disabled ? (other ?? list.current) : button)?.focus()
@@ -47,15 +47,15 @@ export function ArrangedList<Item extends Arranged>(props: ArrangedListProps<Ite
   function move(from: number, to: number) {
     const item = items[from]
     if (item === undefined || from === to || to < 0 || to >= items.length) return
-    onArrange(movedItem(items, from, to))
-    setSaid(t('moved', { label: item.label, place: to + 1, count: items.length }))
+    onReorder(moveItem(items, from, to))
+    setAnnouncement(t('moved', { label: item.label, place: to + 1, count: items.length }))
   }
 
   function drag({ clientY }: PointerEvent) {
     const rows = [...(list.current?.children ?? [])]
     const from = items.findIndex(({ id }) => id === draggedId)
-    const over = rows.findIndex((row) => clientY < row.getBoundingClientRect().bottom)
-    move(from, over < 0 ? rows.length - 1 : over)
+    const targetIndex = rows.findIndex((row) => clientY < row.getBoundingClientRect().bottom)
+    move(from, targetIndex < 0 ? rows.length - 1 : targetIndex)
     rows[from]?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -92,7 +92,7 @@ export function ArrangedList<Item extends Arranged>(props: ArrangedListProps<Ite
                 aria-label={t(step < 0 ? 'moveUp' : 'moveDown', { label: item.label })}
                 disabled={index + step < 0 || index + step >= items.length}
                 onClick={({ currentTarget }) => {
-                  pressed.current = currentTarget
+                  buttonToFocus.current = currentTarget
                   move(index, index + step)
                 }}
               >
@@ -108,7 +108,7 @@ export function ArrangedList<Item extends Arranged>(props: ArrangedListProps<Ite
                 onClick={({ currentTarget }) => {
                   const row = currentTarget.closest('li')
                   const next = row?.nextElementSibling ?? row?.previousElementSibling
-                  pressed.current = next?.querySelector<HTMLButtonElement>('button:last-child') ?? null
+                  buttonToFocus.current = next?.querySelector<HTMLButtonElement>('button:last-child') ?? null
                   onRemove(item)
                 }}
               >
@@ -119,13 +119,13 @@ export function ArrangedList<Item extends Arranged>(props: ArrangedListProps<Ite
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   )
 }
 
-interface ArrangedSwitchProps {
+interface ItemSwitchProps {
   readonly label: string
   /** What it is of, for whom the item beside it is not in sight. */
   readonly name: string
@@ -134,7 +134,7 @@ interface ArrangedSwitchProps {
 }
 
 /** A box beside an item; on the narrowest screens it has its name for screen readers alone. */
-export function ArrangedSwitch({ label, name, checked, onChange }: ArrangedSwitchProps) {
+export function ItemSwitch({ label, name, checked, onChange }: ItemSwitchProps) {
   return (
     <label className={styles.switch}>
       <input

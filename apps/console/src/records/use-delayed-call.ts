@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react'
 
 /** One thing that happens later unless something else is to happen, it is cancelled, or the part goes. */
-export function useDelayed(): {
-  readonly after: (milliseconds: number, run: () => void) => void
+export function useDelayedCall(): {
+  readonly schedule: (milliseconds: number, run: () => void) => void
   readonly cancel: () => void
 } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return useMemo(
     () => ({
-      after(milliseconds, run) {
+      schedule(milliseconds, run) {
         clearTimeout(timer.current)
         timer.current = setTimeout(run, milliseconds)
       },

@@ -1,18 +1,18 @@
 /** The records of one object that a record would double. */
-export interface FoundDuplicates {
+export interface DuplicateMatch {
   readonly objectApiName: string
   readonly recordIds: readonly string[]
 }
 
 /** Why a write was refused that would double records. */
 export interface Duplicates {
-  readonly matches: readonly FoundDuplicates[]
+  readonly matches: readonly DuplicateMatch[]
   /** Whether it can be saved all the same. */
   readonly allowSave: boolean
 }
 
 /** What the answer to a refused write says about duplicates; null where it was refused for something else. */
-export function duplicatesIn(error: unknown): Duplicates | null {
+export function parseDuplicates(error: unknown): Duplicates | null {
   const entries = listAt(error, 'body', 'output', 'errors')
   if (!entries.some((entry) => at(entry, 'errorCode') === 'DUPLICATES_DETECTED')) return null
   const results = entries.flatMap((entry) => listAt(entry, 'duplicateRecordError', 'matchResults'))
