@@ -6,7 +6,7 @@ import { labels } from './labels'
 import type { RowResult } from './mass-change'
 
 /** A record that is changed with others, and what it is called. */
-export interface ChosenRecord {
+export interface SelectedRecord {
   readonly id: string
   readonly name: string
 }
@@ -14,19 +14,19 @@ export interface ChosenRecord {
 interface ChangeResultsProps {
   readonly title: string
   readonly type: 'delete' | 'update'
-  readonly chosen: readonly ChosenRecord[]
+  readonly selected: readonly SelectedRecord[]
   /** So far. */
   readonly results: readonly RowResult[]
   readonly onClose: () => void
 }
 
 /** How far a change of many records is, and what became of each. It is closed when all are through. */
-export function ChangeResults({ title, type, chosen, results, onClose }: ChangeResultsProps) {
+export function ChangeResults({ title, type, selected, results, onClose }: ChangeResultsProps) {
   const t = useLabels(labels)
-  const count = chosen.length
+  const count = selected.length
   const isRunning = results.length < count
   const refused = results.filter(({ refusal }) => refusal !== null).length
-  const numbers = { saved: results.length - refused, refused }
+  const counts = { saved: results.length - refused, refused }
   const close = () => {
     if (!isRunning) onClose()
   }
@@ -36,11 +36,11 @@ export function ChangeResults({ title, type, chosen, results, onClose }: ChangeR
       <p role="status">
         {isRunning
           ? t('progress', { done: results.length, count })
-          : t(type === 'delete' ? 'resultDeleted' : 'result', numbers)}
+          : t(type === 'delete' ? 'resultDeleted' : 'result', counts)}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by the keyboard */}
       <ul className={styles.results} tabIndex={0} aria-label={title}>
-        {chosen.map(({ id, name }) => {
+        {selected.map(({ id, name }) => {
           const result = results.find(({ recordId }) => recordId === id)
           return (
             <li key={id} className={styles.rowResult} data-refused={result?.refusal != null || undefined}>
@@ -48,7 +48,7 @@ export function ChangeResults({ title, type, chosen, results, onClose }: ChangeR
               <span>
                 {result === undefined
                   ? '…'
-                  : (textOf(result) ?? t(type === 'delete' ? 'rowDeleted' : 'rowSaved'))}
+                  : (resultText(result) ?? t(type === 'delete' ? 'rowDeleted' : 'rowSaved'))}
               </span>
             </li>
           )
@@ -62,7 +62,7 @@ export function ChangeResults({ title, type, chosen, results, onClose }: ChangeR
     </Dialog>
   )
 
-  function textOf({ refusal }: RowResult): string | null {
+  function resultText({ refusal }: RowResult): string | null {
     return refusal === '' ? t('refusedUnsaid') : refusal
   }
 }

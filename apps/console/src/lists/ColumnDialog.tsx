@@ -13,26 +13,26 @@ import type { RecordColumn } from './record-column'
 
 interface ColumnDialogProps {
   readonly info: ListInfo
-  readonly possible: ListObjectInfo
+  readonly listObjectInfo: ListObjectInfo
   readonly columns: readonly RecordColumn[]
   readonly pathWith: (part: Partial<ListChoice>) => string
   readonly onClose: () => void
 }
 
 /** Chooses the columns of a list, their order, and which of them take several lines. */
-export function ColumnDialog({ info, possible, columns, pathWith, onClose }: ColumnDialogProps) {
+export function ColumnDialog({ info, listObjectInfo, columns, pathWith, onClose }: ColumnDialogProps) {
   const t = useLabels(labels)
   const [, navigate] = useLocation()
-  const keepPreferences = useUpdateListPreferences()
+  const savePreferences = useUpdateListPreferences()
   const [names, setNames] = useState(columns.map(({ fieldApiName }) => fieldApiName))
   const [wrap, setWrap] = useState(info.userPreferences.columnWrap)
   const [added, setAdded] = useState('')
   const labelOf = (name: string) =>
     columns.find(({ fieldApiName }) => fieldApiName === name)?.label ??
-    possible.columns.find(({ fieldApiName }) => fieldApiName === name)?.label ??
+    listObjectInfo.columns.find(({ fieldApiName }) => fieldApiName === name)?.label ??
     name
-  const own = info.displayColumns.map(({ fieldApiName }) => fieldApiName)
-  const others = possible.columns
+  const defaultNames = info.displayColumns.map(({ fieldApiName }) => fieldApiName)
+  const availableColumns = listObjectInfo.columns
     .filter(({ displayable, fieldApiName, dataType }) => {
       return displayable && dataType !== 'Reference' && !names.includes(fieldApiName)
     })
@@ -41,13 +41,13 @@ export function ColumnDialog({ info, possible, columns, pathWith, onClose }: Col
 
   function apply() {
     const { objectApiName, listViewApiName, type } = info.listReference
-    const isWrapChanged = own.some((name) => wrap[name] !== info.userPreferences.columnWrap[name])
+    const isWrapChanged = defaultNames.some((name) => wrap[name] !== info.userPreferences.columnWrap[name])
     if (type === 'listView' && isWrapChanged) {
-      const columnWrap = Object.fromEntries(own.map((name) => [name, wrap[name] === true]))
-      keepPreferences({ objectApiName, listViewApiName, columnWrap }).catch(() => undefined)
+      const columnWrap = Object.fromEntries(defaultNames.map((name) => [name, wrap[name] === true]))
+      savePreferences({ objectApiName, listViewApiName, columnWrap }).catch(() => undefined)
     }
     onClose()
-    navigate(pathWith({ columns: names.join() === own.join() ? null : names }))
+    navigate(pathWith({ columns: names.join() === defaultNames.join() ? null : names }))
   }
 
   return (
@@ -59,7 +59,7 @@ export function ColumnDialog({ info, possible, columns, pathWith, onClose }: Col
         onRemove={({ id }) => setNames(names.filter((name) => name !== id))}
       >
         {({ id, label }) =>
-          own.includes(id) && info.listReference.type === 'listView' ? (
+          defaultNames.includes(id) && info.listReference.type === 'listView' ? (
             <ItemSwitch
               label={t('wrap')}
               name={t('wrapColumn', { label })}
@@ -74,7 +74,7 @@ export function ColumnDialog({ info, possible, columns, pathWith, onClose }: Col
           name="add-column"
           label={t('addColumn')}
           value={added}
-          options={[{ value: '', label: '–' }, ...others]}
+          options={[{ value: '', label: '–' }, ...availableColumns]}
           onChange={({ target }) => setAdded(target.value)}
         />
         <Button

@@ -2,7 +2,7 @@ import { useHasScript, VisuallyHidden } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { MouseEvent } from 'react'
-import { ColumnEdge } from './columns/ColumnEdge'
+import { ColumnResizer } from './columns/ColumnResizer'
 import type { ColumnWidths } from './columns/column-widths'
 import type { Grid } from './grid/use-grid'
 import { labels } from './labels'
@@ -13,12 +13,12 @@ import type { RowSelection } from './row-selection'
 
 interface HeaderRowProps {
   readonly columns: readonly RecordColumn[]
-  readonly classOf: (column: RecordColumn) => string | undefined
+  readonly getClassName: (column: RecordColumn) => string | undefined
   readonly order: RowOrder | null
   readonly orderPath: ((fieldApiName: string) => string) | undefined
   readonly onOrder: ((fieldApiName: string, event: MouseEvent) => void) | undefined
   readonly selection: RowSelection | undefined
-  readonly isWhollySelected: boolean
+  readonly areAllSelected: boolean
   /** Whether something stands at the end of each row. */
   readonly hasRowEnd: boolean
   /** Undefined where the table is not walked cell by cell. */
@@ -29,25 +29,28 @@ interface HeaderRowProps {
 
 /** The headings of a table of records: pressed to order its rows, their edges dragged to make columns wider. */
 export function HeaderRow(props: HeaderRowProps) {
-  const { columns, classOf, order, orderPath, onOrder, selection, grid, widths, isEndless } = props
+  const { columns, getClassName, order, orderPath, onOrder, selection, grid, widths, isEndless } = props
   const t = useLabels(labels)
   const address = useAddress()
   const hasScript = useHasScript()
-  const first = selection === undefined ? 0 : 1
-  const ofCell = (at: number, isOwnTarget: boolean) =>
+  const firstColumn = selection === undefined ? 0 : 1
+  const cellProps = (columnIndex: number, isFocusTarget: boolean) =>
     grid === undefined
       ? {}
-      : { 'aria-colindex': at + 1, tabIndex: isOwnTarget ? grid.tabIndexOf(-1, at) : (-1 as const) }
-  const tabIndexOf = (at: number) => grid?.tabIndexOf(-1, at)
+      : {
+          'aria-colindex': columnIndex + 1,
+          tabIndex: isFocusTarget ? grid.tabIndexOf(-1, columnIndex) : (-1 as const),
+        }
+  const tabIndexOf = (columnIndex: number) => grid?.tabIndexOf(-1, columnIndex)
   return (
     <tr data-index={grid === undefined ? undefined : -1} aria-rowindex={isEndless ? 1 : undefined}>
       {selection === undefined ? null : (
-        <th scope="col" className={styles.box} {...ofCell(0, false)}>
+        <th scope="col" className={styles.box} {...cellProps(0, false)}>
           <label className={styles.hit}>
             <input
               type="checkbox"
               disabled={!hasScript}
-              checked={props.isWhollySelected}
+              checked={props.areAllSelected}
               aria-label={t('selectAll')}
               tabIndex={tabIndexOf(0)}
               onChange={selection.toggleAll}
@@ -56,26 +59,26 @@ export function HeaderRow(props: HeaderRowProps) {
         </th>
       )}
       {columns.map((column, index) => {
-        const at = first + index
-        const width = widths?.of(column.fieldApiName) ?? null
-        const isOrdering = orderPath !== undefined && column.sortable
+        const columnIndex = firstColumn + index
+        const width = widths?.get(column.fieldApiName) ?? null
+        const isSortable = orderPath !== undefined && column.sortable
         return (
           <th
             key={column.fieldApiName}
             scope="col"
-            className={classOf(column)}
-            aria-sort={sortOf(column, order)}
-            {...ofCell(at, !isOrdering)}
+            className={getClassName(column)}
+            aria-sort={sortDirection(column, order)}
+            {...cellProps(columnIndex, !isSortable)}
           >
             <span className={width === null ? undefined : styles.fit}>
-              {isOrdering ? (
+              {isSortable ? (
                 <a
                   href={address(orderPath(column.fieldApiName))}
-                  tabIndex={tabIndexOf(at)}
+                  tabIndex={tabIndexOf(columnIndex)}
                   onClick={(event) => onOrder?.(column.fieldApiName, event)}
                 >
                   {column.label}
-                  <span aria-hidden="true">{arrowOf(column, order)}</span>
+                  <span aria-hidden="true">{sortArrow(column, order)}</span>
                 </a>
               ) : (
                 column.label
@@ -86,12 +89,12 @@ export function HeaderRow(props: HeaderRowProps) {
               <svg className={styles.spacer} width={width} height={0} aria-hidden="true" />
             )}
             {grid === undefined || widths === undefined ? null : (
-              <ColumnEdge
+              <ColumnResizer
                 label={column.label}
                 width={width}
-                tabIndex={grid.tabIndexOf(-1, at)}
-                onChoose={(width) => widths.choose(column.fieldApiName, width)}
-                onLeave={() => grid.focus({ row: -1, column: at })}
+                tabIndex={grid.tabIndexOf(-1, columnIndex)}
+                onResize={(width) => widths.set(column.fieldApiName, width)}
+                onLeave={() => grid.focus({ row: -1, column: columnIndex })}
               />
             )}
           </th>
@@ -106,12 +109,12 @@ export function HeaderRow(props: HeaderRowProps) {
   )
 }
 
-function sortOf(column: RecordColumn, order: RowOrder | null): 'ascending' | 'descending' | undefined {
+function sortDirection(column: RecordColumn, order: RowOrder | null): 'ascending' | 'descending' | undefined {
   if (order?.fieldApiName !== column.fieldApiName) return undefined
   return order.isAscending ? 'ascending' : 'descending'
 }
 
-function arrowOf(column: RecordColumn, order: RowOrder | null): string {
-  const sort = sortOf(column, order)
-  return sort === undefined ? '' : sort === 'ascending' ? ' ↑' : ' ↓'
+function sortArrow(column: RecordColumn, order: RowOrder | null): string {
+  const direction = sortDirection(column, order)
+  return direction === undefined ? '' : direction === 'ascending' ? ' ↑' : ' ↓'
 }

@@ -7,19 +7,19 @@ import { useState } from 'react'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
 import { listPath } from '../shell/navigation/place'
-import { useHeldRows } from './inline-edit/held-rows'
+import { useRetainedRows } from './inline-edit/retained-rows'
 import { useInlineEdit } from './inline-edit/use-inline-edit'
 import styles from './ListPage.module.css'
 import { ListTable } from './ListTable'
 import { ListToolbar } from './ListToolbar'
 import { labels } from './labels'
-import { type ListChoice, listAddress, orderOf } from './list-address'
-import { pagesOf } from './list-rows'
+import { buildListAddress, type ListChoice, parseOrder } from './list-address'
+import { countPages } from './list-rows'
 import { PageLinks } from './PageLinks'
 import { useRowSelection } from './row-selection'
 import { SelectionBar } from './SelectionBar'
 import { readScroll } from './scroll-position'
-import { chosenColumns } from './shown-columns'
+import { selectColumns } from './select-columns'
 import { useList } from './use-list'
 
 interface ListContentProps {
@@ -34,28 +34,28 @@ export function ListContent({ object, choice }: ListContentProps) {
   const address = useAddress()
   const hasScript = useHasScript()
   const { sortBy, pageToken, searchTerm, filters, columns } = choice
-  const [pageCount] = useState(() => pagesOf(readScroll()?.rows ?? 0))
+  const [pageCount] = useState(() => countPages(readScroll()?.rows ?? 0))
   const {
     info,
-    possible,
+    listObjectInfo,
     fields,
     rows: list,
-    records: read,
+    records: loaded,
   } = useList(object.apiName, choice, { pageCount, isChangeable: hasScript })
   const { pages, loadNext } = list
   const [first] = pages
   const last = pages.at(-1)
   const inline = useInlineEdit(object)
-  const records = useHeldRows(read, inline.edits)
+  const records = useRetainedRows(loaded, inline.edits)
   const selection = useRowSelection(records.map(({ id }) => id))
-  const at = (part: Partial<ListChoice>) =>
-    listAddress(listPath(object.apiName), { ...choice, pageToken: null, ...part })
+  const pathWith = (part: Partial<ListChoice>) =>
+    buildListAddress(listPath(object.apiName), { ...choice, pageToken: null, ...part })
   if (info.error !== undefined) return info.error.status === 404 ? <NotFound /> : <PartFailed />
   if (info.data === undefined) return <Skeleton shape="card" count={2} label={t('loading')} />
   const isRecent = info.data.listReference.type === 'mru'
-  const shown = chosenColumns(info.data.displayColumns, columns, possible?.columns)
-  const order = orderOf(first?.sortBy ?? [])
-  const isNarrowed = filters.length > 0 || searchTerm !== null
+  const visibleColumns = selectColumns(info.data.displayColumns, columns, listObjectInfo?.columns)
+  const order = parseOrder(first?.sortBy ?? [])
+  const isFiltered = filters.length > 0 || searchTerm !== null
   const total = first?.totalCount
 
   return (
@@ -63,13 +63,13 @@ export function ListContent({ object, choice }: ListContentProps) {
       <ListToolbar
         object={object}
         info={info.data}
-        possible={possible}
+        listObjectInfo={listObjectInfo}
         fields={fields}
         choice={choice}
-        columns={shown}
+        columns={visibleColumns}
         records={records}
         selectedIds={selection.ids}
-        pathWith={at}
+        pathWith={pathWith}
       />
       {list.error !== undefined && first === undefined ? (
         list.error.status === 400 ? (
@@ -77,7 +77,7 @@ export function ListContent({ object, choice }: ListContentProps) {
             <ButtonLink
               variant="secondary"
               href={address(
-                listAddress(listPath(object.apiName), { listViewApiName: choice.listViewApiName }),
+                buildListAddress(listPath(object.apiName), { listViewApiName: choice.listViewApiName }),
               )}
             >
               {t('showPlainList')}
@@ -89,7 +89,7 @@ export function ListContent({ object, choice }: ListContentProps) {
       ) : first === undefined ? (
         <Skeleton shape="card" count={2} label={t('loading')} />
       ) : records.length === 0 ? (
-        isNarrowed ? (
+        isFiltered ? (
           <EmptyState title={t('nothingFits')}>{t('nothingFitsText')}</EmptyState>
         ) : (
           <EmptyState title={t(isRecent ? 'emptyRecentTitle' : 'emptyTitle')}>{t('emptyText')}</EmptyState>
@@ -98,10 +98,10 @@ export function ListContent({ object, choice }: ListContentProps) {
         <>
           <ListTable
             info={info.data}
-            columns={shown}
+            columns={visibleColumns}
             records={records}
             order={order}
-            pathWith={at}
+            pathWith={pathWith}
             selection={selection}
             inline={inline}
             endless={
@@ -132,8 +132,12 @@ export function ListContent({ object, choice }: ListContentProps) {
               </Notice>
             )}
             <PageLinks
-              previous={first.previousPageToken === null ? null : at({ pageToken: first.previousPageToken })}
-              next={hasScript || last?.nextPageToken == null ? null : at({ pageToken: last.nextPageToken })}
+              previous={
+                first.previousPageToken === null ? null : pathWith({ pageToken: first.previousPageToken })
+              }
+              next={
+                hasScript || last?.nextPageToken == null ? null : pathWith({ pageToken: last.nextPageToken })
+              }
             />
           </div>
         </>
@@ -141,7 +145,7 @@ export function ListContent({ object, choice }: ListContentProps) {
       {selection.ids.length === 0 ? null : (
         <SelectionBar
           object={object}
-          columns={shown}
+          columns={visibleColumns}
           records={records}
           selection={selection}
           refresh={list.refresh}

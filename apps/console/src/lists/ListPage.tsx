@@ -15,7 +15,7 @@ import { ListContent } from './ListContent'
 import styles from './ListPage.module.css'
 import { ListViewChoice, recentList } from './ListViewChoice'
 import { labels } from './labels'
-import { listChoiceOf } from './list-address'
+import { parseListChoice } from './list-address'
 
 interface ListPageProps {
   readonly objectApiName: string
@@ -27,25 +27,25 @@ interface ListPageProps {
 export function ListPage({ objectApiName, isHeadFirst }: ListPageProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
-  const choice = listChoiceOf(useSearch())
+  const choice = parseListChoice(useSearch())
   const object = useObjectInfo({ objectApiName })
   usePreloadedPanels(objectApiName)
-  const areRowsDrawn = useDeferredValue(true, !isHeadFirst)
+  const areRowsRendered = useDeferredValue(true, !isHeadFirst)
   // What was read stays in sight while it is read again, such as after a list was pinned.
   const summaries = useLastData(useListViewSummaries({ objectApiName, pageSize: 200 }))
   if (isUnknownRecord(object.error) || isUnknownRecord(summaries.error)) return <NotFound />
   const title = object.data?.labelPlural ?? t('loading')
   const lists = summaries.data?.lists
   const pinned = summaries.data?.pinnedList?.listViewApiName ?? null
-  const shown =
+  const currentList =
     choice.listViewApiName ?? pinned ?? lists?.[0]?.apiName ?? (lists === undefined ? null : recentList)
   return (
     <>
       <Head title={title} />
       <div className={styles.head}>
         <PageTitle>{title}</PageTitle>
-        {lists === undefined || shown === null ? null : (
-          <ListViewChoice objectApiName={objectApiName} lists={lists} shown={shown} pinned={pinned} />
+        {lists === undefined || currentList === null ? null : (
+          <ListViewChoice objectApiName={objectApiName} lists={lists} shown={currentList} pinned={pinned} />
         )}
         {object.data?.createable === true ? (
           <ButtonLink href={address(buildCreateAddress(objectApiName))}>{t('newRecord')}</ButtonLink>
@@ -53,10 +53,14 @@ export function ListPage({ objectApiName, isHeadFirst }: ListPageProps) {
       </div>
       {object.error !== undefined || summaries.error !== undefined ? (
         <PartFailed />
-      ) : shown === null || object.data === undefined ? (
+      ) : currentList === null || object.data === undefined ? (
         <Skeleton shape="card" count={2} label={t('loading')} />
-      ) : !areRowsDrawn ? null : (
-        <ListContent key={shown} object={object.data} choice={{ ...choice, listViewApiName: shown }} />
+      ) : !areRowsRendered ? null : (
+        <ListContent
+          key={currentList}
+          object={object.data}
+          choice={{ ...choice, listViewApiName: currentList }}
+        />
       )}
     </>
   )

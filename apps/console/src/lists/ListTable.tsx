@@ -3,12 +3,12 @@ import type { RecordRepresentation } from '@porchlight/metadata'
 import { lazy, Suspense } from 'react'
 import { useColumnWidths } from './columns/column-widths'
 import type { InlineEdit } from './inline-edit/use-inline-edit'
-import { type ListChoice, nextOrder, orderOf, type RowOrder } from './list-address'
+import { type ListChoice, nextOrder, parseOrder, type RowOrder } from './list-address'
 import type { ListInfo } from './list-info'
 import { RecordTable } from './RecordTable'
 import type { EndlessList } from './Rows'
 import type { RecordColumn } from './record-column'
-import { chosenOf, type RowSelection } from './row-selection'
+import { type RowSelection, toSelectedRecords } from './row-selection'
 
 const SharedValuesDialog = lazy(async () => ({
   default: (await import('./inline-edit/SharedValuesDialog')).SharedValuesDialog,
@@ -32,16 +32,16 @@ interface ListTableProps {
 /** The rows of a list view: ordered by its headings, walked and edited cell by cell, as wide as the viewer made its columns. */
 export function ListTable(props: ListTableProps) {
   const { info, columns, records, order, pathWith, selection, inline, endless, refresh } = props
-  const keepPreferences = useUpdateListPreferences()
+  const savePreferences = useUpdateListPreferences()
   const widths = useColumnWidths(info)
   const { objectApiName, listViewApiName, type } = info.listReference
   const isRecent = type === 'mru'
 
-  function keepOrder(fieldApiName: string) {
-    const chosen = orderOf([nextOrder(fieldApiName, order)])
-    if (isRecent || chosen === null) return
+  function saveOrder(fieldApiName: string) {
+    const nextSort = parseOrder([nextOrder(fieldApiName, order)])
+    if (isRecent || nextSort === null) return
     // The rows come in the order of the address whether or not it is stored for the next time.
-    keepPreferences({ objectApiName, listViewApiName, orderedBy: [chosen] }).catch(() => undefined)
+    savePreferences({ objectApiName, listViewApiName, orderedBy: [nextSort] }).catch(() => undefined)
   }
 
   return (
@@ -54,9 +54,9 @@ export function ListTable(props: ListTableProps) {
         orderPath={
           isRecent ? undefined : (fieldApiName) => pathWith({ sortBy: nextOrder(fieldApiName, order) })
         }
-        onOrder={keepOrder}
+        onOrder={saveOrder}
         selection={selection}
-        wrapped={info.userPreferences.columnWrap}
+        wrappedColumns={info.userPreferences.columnWrap}
         widths={widths}
         endless={endless}
         inline={info.inlineEditDetails.state === 'Enabled' ? inline : undefined}
@@ -66,7 +66,7 @@ export function ListTable(props: ListTableProps) {
         <Suspense>
           <SharedValuesDialog
             fields={inline.shared.fields}
-            chosen={chosenOf(records, selection, columns)}
+            selected={toSelectedRecords(records, selection, columns)}
             onDone={() => void refresh()}
             onClose={() => inline.share(null)}
           />

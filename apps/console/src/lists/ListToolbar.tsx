@@ -20,7 +20,7 @@ interface ListToolbarProps {
   readonly object: ObjectInfoRepresentation
   readonly info: ListInfo
   /** What lists of the object can be made of; undefined while it is on its way. */
-  readonly possible: ListObjectInfo | undefined
+  readonly listObjectInfo: ListObjectInfo | undefined
   readonly fields: readonly FilterField[] | undefined
   readonly choice: ListChoice
   readonly columns: readonly RecordColumn[]
@@ -32,7 +32,7 @@ interface ListToolbarProps {
 
 /** What a list is narrowed and arranged by. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { object, info, possible, fields, choice, columns, records, selectedIds, pathWith } = props
+  const { object, info, listObjectInfo, fields, choice, columns, records, selectedIds, pathWith } = props
   const t = useLabels({ ...consoleLabels, ...labels })
   const [open, setOpen] = useState<'columns' | 'view' | null>(null)
   const download = useCsvDownload({ objectApiName: object.apiName, listLabel: info.label })
@@ -55,11 +55,15 @@ export function ListToolbar(props: ListToolbarProps) {
           recordId={records[0]?.id ?? null}
           isSplit={false}
         />
-        <Button variant="secondary" disabled={possible === undefined} onClick={() => setOpen('columns')}>
+        <Button
+          variant="secondary"
+          disabled={listObjectInfo === undefined}
+          onClick={() => setOpen('columns')}
+        >
           {t('columns')}
         </Button>
-        {possible?.createable === false ? null : (
-          <Button variant="secondary" disabled={possible === undefined} onClick={() => setOpen('view')}>
+        {listObjectInfo?.createable === false ? null : (
+          <Button variant="secondary" disabled={listObjectInfo === undefined} onClick={() => setOpen('view')}>
             {t(isChanged ? 'viewChanged' : 'view')}
           </Button>
         )}
@@ -82,19 +86,19 @@ export function ListToolbar(props: ListToolbarProps) {
           <p>{t('downloadFailedText')}</p>
         </Notice>
       ) : null}
-      {open === 'columns' && possible !== undefined ? (
+      {open === 'columns' && listObjectInfo !== undefined ? (
         <ColumnDialog
           info={info}
-          possible={possible}
+          listObjectInfo={listObjectInfo}
           columns={columns}
           pathWith={pathWith}
           onClose={() => setOpen(null)}
         />
       ) : null}
-      {open === 'view' && possible !== undefined ? (
+      {open === 'view' && listObjectInfo !== undefined ? (
         <ListViewDialog
           info={info}
-          possible={possible}
+          listObjectInfo={listObjectInfo}
           columns={columns}
           choice={choice}
           onClose={() => setOpen(null)}

@@ -8,7 +8,7 @@ import { consoleLabels } from '../shell/labels'
 import { listPath } from '../shell/navigation/place'
 import styles from './ListPage.module.css'
 import { labels } from './labels'
-import { listAddress } from './list-address'
+import { buildListAddress } from './list-address'
 
 /** The api name of the list of what the viewer looked at last, which every object has. */
 export const recentList = '__Recent'
@@ -29,12 +29,12 @@ export function ListViewChoice({ objectApiName, lists, shown, pinned }: ListView
   const path = listPath(objectApiName)
   const [, navigate] = useLocation()
   const hasRecent = lists.some(({ apiName }) => apiName === recentList)
-  const keepPreferences = useUpdateListPreferences()
+  const savePreferences = useUpdateListPreferences()
   const isPinned = shown === pinned
   const pin = () =>
-    keepPreferences({ objectApiName, listViewApiName: shown, pinned: !isPinned }).catch(() => undefined)
+    savePreferences({ objectApiName, listViewApiName: shown, pinned: !isPinned }).catch(() => undefined)
   const open = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    navigate(listAddress(path, { listViewApiName: target.value }))
+    navigate(buildListAddress(path, { listViewApiName: target.value }))
   }
   return (
     <form className={styles.choice} action={address(path)}>

@@ -13,81 +13,86 @@ import { Dialog } from '../shell/dialog/Dialog'
 import { listPath } from '../shell/navigation/place'
 import styles from './ListDialogs.module.css'
 import { labels } from './labels'
-import { type ListChoice, listAddress, orderOf } from './list-address'
+import { buildListAddress, type ListChoice, parseOrder } from './list-address'
 import type { ListInfo, ListObjectInfo } from './list-info'
+import { combineFilters, generateListName } from './list-view-input'
 import type { RecordColumn } from './record-column'
-import { newListName, savedFilters } from './saved-list'
 
 interface ListViewDialogProps {
   readonly info: ListInfo
-  readonly possible: ListObjectInfo
+  readonly listObjectInfo: ListObjectInfo
   readonly columns: readonly RecordColumn[]
   readonly choice: ListChoice
   readonly onClose: () => void
 }
 
 /** Names a list view, shows it to others, saves it as it is in sight, makes another of it, or deletes it. */
-export function ListViewDialog({ info, possible, columns, choice, onClose }: ListViewDialogProps) {
+export function ListViewDialog({ info, listObjectInfo, columns, choice, onClose }: ListViewDialogProps) {
   const t = useLabels(labels)
   const [, navigate] = useLocation()
   const create = useCreateListInfo()
   const update = useUpdateListInfoByName()
   const remove = useDeleteListInfo()
-  const keepPreferences = useUpdateListPreferences()
+  const savePreferences = useUpdateListPreferences()
   const [label, setLabel] = useState(info.label)
   const [visibility, setVisibility] = useState(info.visibility)
-  const [isSure, setSure] = useState(false)
+  const [isConfirmingDelete, setConfirmingDelete] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
   const errors = useMemo(() => problems.map((message) => ({ message })), [problems])
   const { objectApiName, listViewApiName, id } = info.listReference
-  const publishes = possible.publicOrSharedCreateable && (info.visibilityEditable || !info.updateable)
+  const canPublish = listObjectInfo.publicOrSharedCreateable && (info.visibilityEditable || !info.updateable)
 
   /** Carries out one of the calls, and leads to the list that it leaves, or says what was refused. */
-  async function carryOut(call: () => Promise<string | null>) {
+  async function submit(call: () => Promise<string | null>) {
     if (isBusy) return
     setBusy(true)
     try {
-      const left = await call()
+      const nextListView = await call()
       onClose()
-      navigate(listAddress(listPath(objectApiName), left === null ? {} : { listViewApiName: left }))
+      navigate(
+        buildListAddress(
+          listPath(objectApiName),
+          nextListView === null ? {} : { listViewApiName: nextListView },
+        ),
+      )
     } catch (error) {
       setProblems(describeError(error).details.map(({ message }) => message))
       setBusy(false)
     }
   }
 
-  const inSight = () => ({
+  const toDefinition = () => ({
     objectApiName,
     label,
     displayColumns: columns.map(({ fieldApiName }) => fieldApiName),
-    ...savedFilters(info, choice.filters),
-    ...(publishes ? { visibility } : {}),
+    ...combineFilters(info, choice.filters),
+    ...(canPublish ? { visibility } : {}),
   })
 
-  async function keepOrder(name: string) {
-    const order = choice.sortBy === null ? null : orderOf([choice.sortBy])
-    if (order !== null) await keepPreferences({ objectApiName, listViewApiName: name, orderedBy: [order] })
+  async function saveOrder(name: string) {
+    const order = choice.sortBy === null ? null : parseOrder([choice.sortBy])
+    if (order !== null) await savePreferences({ objectApiName, listViewApiName: name, orderedBy: [order] })
   }
 
   const save = () =>
-    carryOut(async () => {
-      await update({ ...inSight(), listViewApiName })
-      await keepOrder(listViewApiName)
+    submit(async () => {
+      await update({ ...toDefinition(), listViewApiName })
+      await saveOrder(listViewApiName)
       return listViewApiName
     })
 
   const saveAsNew = () =>
-    carryOut(async () => {
-      const name = newListName(label, Date.now())
+    submit(async () => {
+      const name = generateListName(label, Date.now())
       const scope = { apiName: info.scope.apiName }
-      await create({ ...inSight(), listViewApiName: name, scope })
-      await keepOrder(name)
+      await create({ ...toDefinition(), listViewApiName: name, scope })
+      await saveOrder(name)
       return name
     })
 
-  const deleteIt = () =>
-    carryOut(async () => {
+  const deleteView = () =>
+    submit(async () => {
       await remove({ objectApiName, listViewApiName, listViewId: id })
       return null
     })
@@ -112,7 +117,7 @@ export function ListViewDialog({ info, possible, columns, choice, onClose }: Lis
           autoComplete="off"
           onChange={({ target }) => setLabel(target.value)}
         />
-        {publishes ? (
+        {canPublish ? (
           <SelectField
             name="view-visibility"
             label={t('visibility')}
@@ -139,8 +144,11 @@ export function ListViewDialog({ info, possible, columns, choice, onClose }: Lis
             {t('saveAsNew')}
           </Button>
           {info.deletable ? (
-            <Button variant="quiet" onClick={() => (isSure ? void deleteIt() : setSure(true))}>
-              {t(isSure ? 'deleteViewSure' : 'deleteView')}
+            <Button
+              variant="quiet"
+              onClick={() => (isConfirmingDelete ? void deleteView() : setConfirmingDelete(true))}
+            >
+              {t(isConfirmingDelete ? 'deleteViewSure' : 'deleteView')}
             </Button>
           ) : null}
           <Button variant="quiet" onClick={onClose}>

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { FieldInput } from '../records/FieldInput'
 import { type InputValue, parseFieldValue } from '../records/input-value'
 import { Dialog } from '../shell/dialog/Dialog'
-import { ChangeResults, type ChosenRecord } from './ChangeResults'
+import { ChangeResults, type SelectedRecord } from './ChangeResults'
 import styles from './ListDialogs.module.css'
 import { labels } from './labels'
 import { changeRecords, type RowResult } from './mass-change'
@@ -14,21 +14,21 @@ import { changeRecords, type RowResult } from './mass-change'
 interface MassChangeDialogProps {
   readonly object: ObjectInfoRepresentation
   readonly type: 'delete' | 'update'
-  readonly chosen: readonly ChosenRecord[]
+  readonly selected: readonly SelectedRecord[]
   /** Something was written. */
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
 /** Changes one field of the chosen records, or deletes them: how far it is, and what became of each. */
-export function MassChangeDialog({ object, type, chosen, onDone, onClose }: MassChangeDialogProps) {
+export function MassChangeDialog({ object, type, selected, onDone, onClose }: MassChangeDialogProps) {
   const t = useLabels(labels)
   const dataService = useDataService()
   const [fieldApiName, setField] = useState('')
   const [typed, setTyped] = useState<InputValue>('')
   const [allOrNone, setAllOrNone] = useState(false)
   const [results, setResults] = useState<readonly RowResult[] | null>(null)
-  const count = chosen.length
+  const count = selected.length
   const info = object.fields[fieldApiName]
   const picklists = usePicklistValuesByRecordType(
     info?.dataType === 'Picklist'
@@ -46,14 +46,14 @@ export function MassChangeDialog({ object, type, chosen, onDone, onClose }: Mass
     setResults([])
     const value = parseFieldValue(info?.dataType ?? 'String', typed)
     const change = type === 'delete' ? { type } : { type, fields: { [fieldApiName]: value } }
-    const ids = chosen.map(({ id }) => id)
+    const ids = selected.map(({ id }) => id)
     const final = await changeRecords(dataService, ids, change, allOrNone, setResults)
     if (final.some(({ refusal }) => refusal === null)) onDone()
   }
 
   const title = t(type === 'delete' ? 'deleteTitle' : 'changeTitle', { count })
   if (results !== null) {
-    return <ChangeResults title={title} type={type} chosen={chosen} results={results} onClose={onClose} />
+    return <ChangeResults title={title} type={type} selected={selected} results={results} onClose={onClose} />
   }
 
   return (

@@ -2,7 +2,7 @@ import type { RecordRepresentation } from '@porchlight/metadata'
 import { type ReactNode, startTransition, useState } from 'react'
 import { fieldAt } from '../records/record-name'
 import type { GridPosition } from './grid/grid-moves'
-import { editedField } from './inline-edit/cell-edit'
+import { findEditableField } from './inline-edit/cell-edit'
 import { EditableCell } from './inline-edit/EditableCell'
 import styles from './RecordTable.module.css'
 import type { RecordColumn } from './record-column'
@@ -25,23 +25,25 @@ interface RecordCellProps {
 }
 
 /** Up to so many letters are never as wide as a cell can be; cells of more are cut off where they have no room. */
-const surelyFitting = 20
+const alwaysFittingLength = 20
 
 /** A cell of a record’s row. Where the table is walked, its link is what has the focus, else the cell. */
 export function RecordCell(props: RecordCellProps) {
   const { record, column, isName, className, position, grid, selectedCount, children } = props
   const [isHovered, setHovered] = useState(false)
   const inline = grid?.inline
-  const isEdited = inline !== undefined && editedField(inline.object, column, record) !== null
+  const isEditable = inline !== undefined && findEditableField(inline.object, column, record) !== null
   const edit = inline?.edits.get(record.id)?.get(column.fieldApiName)
   const tabIndex = grid?.grid.tabIndexOf(position.row, position.column)
   const isStoredShown = edit === undefined || edit.phase === 'open'
   const isLink = props.isLink && isStoredShown
-  const isNear = isHovered || tabIndex === 0
+  const isActive = isHovered || tabIndex === 0
   const field = fieldAt(record, column.fieldApiName)
   const isLong =
-    edit !== undefined || String(field?.displayValue ?? field?.value ?? '').length > surelyFitting
-  const classes = [className, isLong && styles.long, isEdited && isNear && styles.editable].filter(Boolean)
+    edit !== undefined || String(field?.displayValue ?? field?.value ?? '').length > alwaysFittingLength
+  const classes = [className, isLong && styles.long, isEditable && isActive && styles.editable].filter(
+    Boolean,
+  )
   const Element = isName ? 'th' : 'td'
   // The pointer is answered before the editor is drawn. A key is not: what is typed after it belongs into the editor.
   const editByPointer = () => startTransition(() => void grid?.edit(position))
@@ -51,19 +53,19 @@ export function RecordCell(props: RecordCellProps) {
       className={classes.join(' ') || undefined}
       tabIndex={isLink && tabIndex !== undefined ? -1 : tabIndex}
       aria-colindex={grid === undefined ? undefined : position.column + 1}
-      aria-readonly={inline === undefined ? undefined : !isEdited}
-      onPointerEnter={isEdited ? () => setHovered(true) : undefined}
-      onPointerLeave={isEdited ? () => setHovered(false) : undefined}
-      onDoubleClick={isEdited ? editByPointer : undefined}
+      aria-readonly={inline === undefined ? undefined : !isEditable}
+      onPointerEnter={isEditable ? () => setHovered(true) : undefined}
+      onPointerLeave={isEditable ? () => setHovered(false) : undefined}
+      onDoubleClick={isEditable ? editByPointer : undefined}
     >
       {isStoredShown ? children : null}
-      {isEdited ? (
+      {isEditable ? (
         <EditableCell
           column={column}
           edit={edit}
           inline={inline}
           selectedCount={selectedCount > 1 ? selectedCount : 0}
-          isNear={isNear}
+          isActive={isActive}
           onEdit={editByPointer}
           onEnd={(end) => grid?.endEdit(position, end)}
         />

@@ -20,11 +20,11 @@ import { isSameRow } from './same-row'
  * sight while others are scrolled to are not drawn again.
  */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
-  const { record, columns, classOf, selection, rowEnd, index, isEndless = false, grid, measure } = props
+  const { record, columns, getClassName, selection, rowEnd, index, isEndless = false, grid, measure } = props
   const t = useLabels(labels)
   const hasScript = useHasScript()
   const isSelected = selection?.has(record.id) === true
-  const first = selection === undefined ? 0 : 1
+  const firstColumn = selection === undefined ? 0 : 1
   return (
     <tr
       ref={measure}
@@ -53,21 +53,21 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
           </label>
         </td>
       )}
-      {columns.map((column, at) => {
-        const tabIndex = grid?.grid.tabIndexOf(index, first + at)
+      {columns.map((column, columnIndex) => {
+        const tabIndex = grid?.grid.tabIndexOf(index, firstColumn + columnIndex)
         return (
           <RecordCell
             key={column.fieldApiName}
             record={record}
             column={column}
-            isName={at === 0}
-            className={classOf(column)}
-            position={{ row: index, column: first + at }}
+            isName={columnIndex === 0}
+            className={getClassName(column)}
+            position={{ row: index, column: firstColumn + columnIndex }}
             grid={grid}
             selectedCount={isSelected && selection !== undefined ? selection.ids.length : 0}
-            isLink={at === 0 || targetOf(record, column) !== null}
+            isLink={columnIndex === 0 || findTargetId(record, column) !== null}
           >
-            {at === 0 ? (
+            {columnIndex === 0 ? (
               <>
                 <RowAvatar recordId={record.id} name={recordName(record, column.fieldApiName)} />
                 <NameCell record={record} column={column} tabIndex={tabIndex} />
@@ -102,7 +102,7 @@ function NameCell({ record, column, tabIndex }: CellProps) {
 
 function Cell({ record, column, tabIndex }: CellProps) {
   const field = fieldAt(record, column.fieldApiName)
-  const target = targetOf(record, column)
+  const target = findTargetId(record, column)
   if (target === null) return <ValueText field={field} />
   return (
     <RecordLink recordId={target} tabIndex={tabIndex}>
@@ -112,7 +112,7 @@ function Cell({ record, column, tabIndex }: CellProps) {
 }
 
 /** The id of the record that a value leads to; null when it leads nowhere. */
-function targetOf(record: RecordRepresentation, column: RecordColumn): string | null {
+function findTargetId(record: RecordRepresentation, column: RecordColumn): string | null {
   const target = column.lookupId === null ? undefined : fieldAt(record, column.lookupId)?.value
   return typeof target === 'string' && !isEmpty(fieldAt(record, column.fieldApiName)) ? target : null
 }

@@ -26,7 +26,7 @@ interface RecordTableProps {
   /** Undefined where rows are not selected. */
   readonly selection?: RowSelection | undefined
   /** Columns whose text takes several lines; the others are one line each. */
-  readonly wrapped?: Readonly<Record<string, boolean>> | undefined
+  readonly wrappedColumns?: Readonly<Record<string, boolean>> | undefined
   /** Of a list whose rows come page by page as they are scrolled to. */
   readonly endless?: EndlessList | undefined
   /** What stands at the end of a row; undefined for nothing. */
@@ -48,7 +48,7 @@ export function RecordTable({
   orderPath,
   onOrder,
   selection,
-  wrapped = {},
+  wrappedColumns = {},
   endless,
   rowEnd,
   widths,
@@ -60,15 +60,15 @@ export function RecordTable({
   // As state, since the rows in it are laid out before a ref to it is filled in, and show none without it.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const table = useRef<HTMLTableElement>(null)
-  const walked = useRecordGrid({ table, columns, records, selection, inline })
-  const grid = isGrid && hasScript ? walked : undefined
+  const recordGrid = useRecordGrid({ table, columns, records, selection, inline })
+  const grid = isGrid && hasScript ? recordGrid : undefined
   const numeric = new Set(columns.filter((column) => isNumeric(column, records)))
-  const widthOf = (column: RecordColumn) => widths?.of(column.fieldApiName) ?? null
-  const classOf = (column: RecordColumn) =>
+  const getWidth = (column: RecordColumn) => widths?.get(column.fieldApiName) ?? null
+  const getClassName = (column: RecordColumn) =>
     [
       numeric.has(column) && styles.number,
-      wrapped[column.fieldApiName] === true && styles.wrapped,
-      widthOf(column) !== null && styles.sized,
+      wrappedColumns[column.fieldApiName] === true && styles.wrapped,
+      getWidth(column) !== null && styles.sized,
     ]
       .filter(Boolean)
       .join(' ') || undefined
@@ -86,9 +86,9 @@ export function RecordTable({
       <table
         ref={table}
         className={styles.table}
-        data-sized={columns.every((column) => widthOf(column) !== null) || undefined}
+        data-sized={columns.every((column) => getWidth(column) !== null) || undefined}
         aria-rowcount={endless === undefined ? undefined : endless.rowCount + (endless.rowCount < 0 ? 0 : 1)}
-        {...grid?.ofTable}
+        {...grid?.tableProps}
       >
         <caption id={captionId}>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -97,20 +97,20 @@ export function RecordTable({
           <colgroup>
             {selection === undefined ? null : <col />}
             {columns.map((column) => (
-              <col key={column.fieldApiName} width={widthOf(column) ?? undefined} />
+              <col key={column.fieldApiName} width={getWidth(column) ?? undefined} />
             ))}
           </colgroup>
         )}
         <thead>
           <HeaderRow
             columns={columns}
-            classOf={classOf}
+            getClassName={getClassName}
             order={order}
             orderPath={orderPath}
             onOrder={onOrder}
             selection={selection}
             hasRowEnd={rowEnd !== undefined}
-            isWhollySelected={selection?.ids.length === records.length}
+            areAllSelected={selection?.ids.length === records.length}
             grid={grid?.grid}
             widths={widths}
             isEndless={endless !== undefined}
@@ -119,7 +119,7 @@ export function RecordTable({
         <Rows
           records={records}
           columns={columns}
-          classOf={classOf}
+          getClassName={getClassName}
           selection={selection}
           rowEnd={rowEnd}
           endless={endless}
@@ -132,11 +132,11 @@ export function RecordTable({
 }
 
 /** So many rows tell whether a column is one of numbers. */
-const sampled = 100
+const sampleSize = 100
 
 /** A column of numbers stands at the right, digit below digit. */
 function isNumeric({ fieldApiName }: RecordColumn, records: readonly RecordRepresentation[]): boolean {
-  const values = records.slice(0, sampled).map((record) => fieldAt(record, fieldApiName)?.value ?? null)
+  const values = records.slice(0, sampleSize).map((record) => fieldAt(record, fieldApiName)?.value ?? null)
   return (
     values.some((value) => value !== null) &&
     values.every((value) => value === null || typeof value === 'number')

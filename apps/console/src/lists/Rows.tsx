@@ -4,7 +4,7 @@ import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
 import { RecordRow } from './RecordRow'
 import type { RecordRowProps } from './record-row-props'
 import { readScroll, storeScroll } from './scroll-position'
-import { allShown, rangeWith, spacesBetween, spareRows } from './virtual-rows'
+import { extractRangeWith, gapsBetween, maxUnvirtualizedRows, overscanRows } from './virtual-rows'
 
 /** A list whose rows come page by page. */
 export interface EndlessList {
@@ -16,7 +16,8 @@ export interface EndlessList {
   readonly contents: string
 }
 
-interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'selection' | 'rowEnd' | 'grid'> {
+interface RowsProps
+  extends Pick<RecordRowProps, 'columns' | 'getClassName' | 'selection' | 'rowEnd' | 'grid'> {
   readonly records: readonly RecordRepresentation[]
   readonly endless: EndlessList | undefined
   /** The box that they are scrolled in; null before it is on the page. */
@@ -24,9 +25,9 @@ interface RowsProps extends Pick<RecordRowProps, 'columns' | 'classOf' | 'select
 }
 
 /** A row of one line, in pixels; rows are measured once they are there. */
-const usualHeight = 41
+const estimatedRowHeight = 41
 /** So many rows before the last that is loaded, the next page is read. */
-const nearEnd = 25
+const prefetchRows = 25
 
 /**
  * The body of a table of records. Of many rows, those in sight and the one that the keyboard is in, between two spaces as high
@@ -34,63 +35,63 @@ const nearEnd = 25
  * one of them may be under way then.
  */
 export function Rows({ records, endless, scroller, ...row }: RowsProps) {
-  const focused = row.grid?.grid.active.row ?? null
-  const rangeOf = useCallback(
-    (range: Range) => rangeWith(range, focused === null ? [] : [focused]),
-    [focused],
+  const focusedRow = row.grid?.grid.active.row ?? null
+  const extractRange = useCallback(
+    (range: Range) => extractRangeWith(range, focusedRow === null ? [] : [focusedRow]),
+    [focusedRow],
   )
   const isEndless = endless !== undefined
-  const [left, setLeft] = useState(() => (isEndless ? readScroll() : null))
-  const [cameWhole] = useState(!isEndless)
+  const [storedScroll, setStoredScroll] = useState(() => (isEndless ? readScroll() : null))
+  const [startedWhole] = useState(!isEndless)
   const [wasEndless, setWasEndless] = useState(isEndless)
   if (isEndless && !wasEndless) {
     setWasEndless(true)
-    setLeft(readScroll())
+    setStoredScroll(readScroll())
   }
   const isRestored = useRef(false)
   const virtualizer = useVirtualizer({
     enabled: isEndless,
     count: records.length,
     getScrollElement: () => scroller,
-    estimateSize: () => usualHeight,
+    estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => records[index]?.id ?? index,
-    rangeExtractor: rangeOf,
-    overscan: spareRows,
+    rangeExtractor: extractRange,
+    overscan: overscanRows,
     onChange: ({ scrollOffset }, isScrolling) => {
       // Until the rows are there that it was left at, what is stored is not replaced by where it stands meanwhile.
-      if (isScrolling || scrollOffset === null || (left !== null && !isRestored.current)) return
+      if (isScrolling || scrollOffset === null || (storedScroll !== null && !isRestored.current)) return
       storeScroll({ offset: scrollOffset, rows: records.length })
     },
   })
   const items = virtualizer.getVirtualItems()
   const last = virtualizer.range?.endIndex ?? 0
-  const isNearEnd = isEndless && records.length - last < nearEnd && (virtualizer.scrollOffset ?? 0) > 0
+  const isNearEnd = isEndless && records.length - last < prefetchRows && (virtualizer.scrollOffset ?? 0) > 0
   const onNearEnd = endless?.onNearEnd
   useEffect(() => {
     if (isNearEnd) onNearEnd?.()
   }, [isNearEnd, onNearEnd])
 
   useEffect(() => {
-    if (!isEndless || isRestored.current || scroller === null || left === null) return
-    if (records.length < left.rows) return
+    if (!isEndless || isRestored.current || scroller === null || storedScroll === null) return
+    if (records.length < storedScroll.rows) return
     isRestored.current = true
-    scroller.scrollTo({ top: left.offset })
-  }, [isEndless, left, records.length, scroller])
+    scroller.scrollTo({ top: storedScroll.offset })
+  }, [isEndless, storedScroll, records.length, scroller])
 
-  const shown = endless?.contents
-  const [contents, setContents] = useState(shown)
+  const currentContents = endless?.contents
+  const [contents, setContents] = useState(currentContents)
   useEffect(() => {
-    if (contents === shown) return
-    setContents(shown)
+    if (contents === currentContents) return
+    setContents(currentContents)
     if (contents !== undefined) scroller?.scrollTo({ top: readScroll()?.offset ?? 0 })
-  }, [contents, shown, scroller])
+  }, [contents, currentContents, scroller])
 
   // Which rows are in sight is known once the list has been measured; those that came with the page stay until then.
-  const isUnmeasured = cameWhole && items.length === 0
-  const isWhole = !isEndless || isUnmeasured || records.length <= allShown
+  const isUnmeasured = startedWhole && items.length === 0
+  const isWhole = !isEndless || isUnmeasured || records.length <= maxUnvirtualizedRows
   const indexes = isWhole ? records.keys() : items.map(({ index }) => index)
-  const width = row.columns.length + 1
-  const { before, reached } = spacesBetween(isWhole ? [] : items)
+  const columnCount = row.columns.length + 1
+  const { gapBefore, renderedEnd } = gapsBetween(isWhole ? [] : items)
   return (
     <tbody
       // A link pressed while the list is still rolling leads away before it has come to rest.
@@ -103,7 +104,7 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
         if (record === undefined) return null
         return (
           <Fragment key={record.id}>
-            <Space height={before.get(index) ?? 0} width={width} />
+            <Space height={gapBefore.get(index) ?? 0} width={columnCount} />
             <RecordRow
               record={record}
               index={index}
@@ -114,7 +115,7 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
           </Fragment>
         )
       })}
-      <Space height={isWhole ? 0 : virtualizer.getTotalSize() - reached} width={width} />
+      <Space height={isWhole ? 0 : virtualizer.getTotalSize() - renderedEnd} width={columnCount} />
     </tbody>
   )
 }

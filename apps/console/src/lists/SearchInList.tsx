@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useSettled } from '../search/use-settled'
+import { useDebounced } from '../search/use-debounced'
 import styles from './ListPage.module.css'
 import { labels } from './labels'
 import type { ListChoice } from './list-address'
 
 /** How long nothing has to be typed before the list is searched, in milliseconds. */
-const settlingMs = 250
+const debounceMs = 250
 
 interface SearchInListProps {
   readonly choice: ListChoice
@@ -20,15 +20,15 @@ export function SearchInList({ choice, pathWith }: SearchInListProps) {
   const t = useLabels(labels)
   const [, navigate] = useLocation()
   const [typed, setTyped] = useState<string | null>(null)
-  const settled = useSettled(typed, settlingMs)
+  const debounced = useDebounced(typed, debounceMs)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed moves the address
   useEffect(() => {
-    if (settled === null) return
-    const term = settled.trim()
+    if (debounced === null) return
+    const term = debounced.trim()
     if (term !== (choice.searchTerm ?? '')) {
       navigate(pathWith({ searchTerm: term === '' ? null : term }), { replace: true })
     }
-  }, [settled])
+  }, [debounced])
   return (
     <form
       className={styles.search}

@@ -2,12 +2,12 @@ import { Button } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
-import type { ChosenRecord } from './ChangeResults'
+import type { SelectedRecord } from './ChangeResults'
 import styles from './ListPage.module.css'
 import { labels } from './labels'
 import { MassChangeDialog } from './MassChangeDialog'
 import type { RecordColumn } from './record-column'
-import { chosenOf, type RowSelection } from './row-selection'
+import { type RowSelection, toSelectedRecords } from './row-selection'
 
 interface SelectionBarProps {
   readonly object: ObjectInfoRepresentation
@@ -23,9 +23,9 @@ export function SelectionBar({ object, columns, records, selection, refresh }: S
   const t = useLabels(labels)
   const [open, setOpen] = useState<'delete' | 'update' | null>(null)
   // The changed records stay the same while the result is shown, although rows may leave the list.
-  const [chosen, setChosen] = useState<readonly ChosenRecord[]>([])
+  const [selected, setSelected] = useState<readonly SelectedRecord[]>([])
   function start(kind: 'delete' | 'update') {
-    setChosen(chosenOf(records, selection, columns))
+    setSelected(toSelectedRecords(records, selection, columns))
     setOpen(kind)
   }
   return (
@@ -48,7 +48,7 @@ export function SelectionBar({ object, columns, records, selection, refresh }: S
         <MassChangeDialog
           object={object}
           type={open}
-          chosen={chosen}
+          selected={selected}
           onDone={() => void refresh()}
           onClose={() => setOpen(null)}
         />

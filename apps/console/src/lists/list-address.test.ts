@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type ListChoice, listAddress, listChoiceOf, nextOrder, plainList } from './list-address'
+import {
+  buildListAddress,
+  defaultListChoice,
+  type ListChoice,
+  nextOrder,
+  parseListChoice,
+} from './list-address'
 
 describe('the address of a list', () => {
   it.each<ListChoice>([
-    plainList,
-    { ...plainList, listViewApiName: 'AllOpen', sortBy: '-Due__c' },
-    { ...plainList, listViewApiName: 'AllOpen', pageToken: 'a+b/c=&d' },
+    defaultListChoice,
+    { ...defaultListChoice, listViewApiName: 'AllOpen', sortBy: '-Due__c' },
+    { ...defaultListChoice, listViewApiName: 'AllOpen', pageToken: 'a+b/c=&d' },
     {
-      ...plainList,
+      ...defaultListChoice,
       searchTerm: 'a & b',
       columns: ['Name', 'Owner.Name'],
       filters: [
@@ -17,15 +23,15 @@ describe('the address of a list', () => {
     },
   ])('comes back as it was chosen: %o', (choice) => {
     const { pathname, search } = new URL(
-      listAddress('/console/list/Thing__c', choice),
+      buildListAddress('/console/list/Thing__c', choice),
       'http://console.invalid',
     )
     expect(pathname).toBe('/console/list/Thing__c')
-    expect(listChoiceOf(search)).toEqual(choice)
+    expect(parseListChoice(search)).toEqual(choice)
   })
 
   it('takes an empty parameter for none', () => {
-    expect(listChoiceOf('?view=&sort=&page=&q=&columns=&f=')).toEqual(plainList)
+    expect(parseListChoice('?view=&sort=&page=&q=&columns=&f=')).toEqual(defaultListChoice)
   })
 })
 

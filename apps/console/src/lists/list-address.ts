@@ -16,7 +16,7 @@ export interface ListChoice {
 }
 
 /** A list view as it is defined. */
-export const plainList: ListChoice = {
+export const defaultListChoice: ListChoice = {
   listViewApiName: null,
   sortBy: null,
   pageToken: null,
@@ -26,7 +26,7 @@ export const plainList: ListChoice = {
 }
 
 /** Reads the query of a list's address. */
-export function listChoiceOf(search: string): ListChoice {
+export function parseListChoice(search: string): ListChoice {
   const query = new URLSearchParams(search)
   const read = (name: string) => {
     const value = query.get(name)
@@ -43,7 +43,7 @@ export function listChoiceOf(search: string): ListChoice {
 }
 
 /** The address without `/es` that names the choice: `path` is that of an object's lists or of a related list. */
-export function listAddress(path: string, choice: Partial<ListChoice>): string {
+export function buildListAddress(path: string, choice: Partial<ListChoice>): string {
   const query = new URLSearchParams()
   if (choice.listViewApiName != null) query.set('view', choice.listViewApiName)
   if (choice.searchTerm != null) query.set('q', choice.searchTerm)
@@ -61,7 +61,7 @@ export interface RowOrder {
 }
 
 /** The order of an answer's `sortBy`, whose first field counts; null when the rows have none. */
-export function orderOf([first = '']: readonly string[]): RowOrder | null {
+export function parseOrder([first = '']: readonly string[]): RowOrder | null {
   return first === '' ? null : { fieldApiName: first.replace(/^-/, ''), isAscending: !first.startsWith('-') }
 }
 

@@ -5,16 +5,16 @@ import type { ListObjectInfo } from './list-info'
 type ListObjectColumn = ListObjectInfo['columns'][number]
 
 /** Of a moment, the whole days before it and after it are of use; that moment itself is not. */
-const operatorsOfMoments: ReadonlySet<string> = new Set(['GreaterOrEqual', 'LessThan'])
+const dateTimeOperators: ReadonlySet<string> = new Set(['GreaterOrEqual', 'LessThan'])
 
 /** What the lists of an object can be filtered by. References are filtered by the names that they lead to. */
-export function filterFieldsOf(
+export function toFilterFields(
   info: ListObjectInfo,
-  words: { readonly yes: string; readonly no: string },
+  booleanLabels: { readonly yes: string; readonly no: string },
 ): readonly FilterField[] {
-  const yesAndNo = [
-    { value: 'true', label: words.yes },
-    { value: 'false', label: words.no },
+  const booleanChoices = [
+    { value: 'true', label: booleanLabels.yes },
+    { value: 'false', label: booleanLabels.no },
   ]
   return info.columns
     .filter(({ filterable, dataType, fieldApiName }) => {
@@ -23,25 +23,25 @@ export function filterFieldsOf(
     .map((column) => ({
       fieldApiName: column.fieldApiName,
       label: column.label,
-      operators: operatorsOf(column),
-      kind: kindOf(column.dataType),
+      operators: selectOperators(column),
+      kind: toOperandKind(column.dataType),
       dataType: column.dataType,
       choices:
         column.dataType === 'Boolean'
-          ? yesAndNo
+          ? booleanChoices
           : column.picklistValues.map(({ apiName, label }) => ({ value: apiName, label })),
     }))
     .sort((one, other) => one.label.localeCompare(other.label))
 }
 
 /** The usual operator of a column first. */
-function operatorsOf({
+function selectOperators({
   supportedFilterOperators,
   defaultFilterOperator,
   dataType,
 }: ListObjectColumn): readonly string[] {
   if (dataType === 'DateTime') {
-    return supportedFilterOperators.filter((operator) => operatorsOfMoments.has(operator))
+    return supportedFilterOperators.filter((operator) => dateTimeOperators.has(operator))
   }
   const others = supportedFilterOperators.filter((operator) => operator !== defaultFilterOperator)
   return dataType === 'Picklist'
@@ -49,7 +49,7 @@ function operatorsOf({
     : [defaultFilterOperator, ...others].filter((operator) => supportedFilterOperators.includes(operator))
 }
 
-function kindOf(dataType: string): OperandKind {
+function toOperandKind(dataType: string): OperandKind {
   if (dataType === 'Picklist' || dataType === 'Boolean') return 'choice'
   if (dataType === 'Date' || dataType === 'DateTime') return 'date'
   return isNumeric(dataType) ? 'number' : 'text'

@@ -10,13 +10,13 @@ const nextPageSize = 200
  * What the rows of a list are asked for with; undefined while it is not known what its filters compare. `fields` are those
  * that lists of the object can be filtered by.
  */
-export function listRows(
+export function buildRowsRequest(
   name: { readonly objectApiName: string; readonly listViewApiName: string },
   { sortBy, pageToken, searchTerm, filters, columns }: ListChoice,
   fields: readonly FilterField[] | undefined,
 ) {
   if (filters.length > 0 && fields === undefined) return undefined
-  const dataTypeOf = (fieldApiName: string) =>
+  const getDataType = (fieldApiName: string) =>
     fields?.find((field) => field.fieldApiName === fieldApiName)?.dataType ?? 'String'
   const { objectApiName } = name
   return {
@@ -29,14 +29,14 @@ export function listRows(
     ...(columns === null
       ? {}
       : { optionalFields: columns.map((fieldApiName) => ({ objectApiName, fieldApiName })) }),
-    ...(filters.length === 0 ? {} : { where: buildWhere(filters, dataTypeOf) }),
+    ...(filters.length === 0 ? {} : { where: buildWhere(filters, getDataType) }),
   }
 }
 
 /** The pages that follow the first. */
-export const followingRows = { pageSize: nextPageSize, includeTotalCount: false }
+export const nextPageOptions = { pageSize: nextPageSize, includeTotalCount: false }
 
 /** How many pages have at least so many rows. */
-export function pagesOf(rows: number): number {
+export function countPages(rows: number): number {
   return 1 + Math.ceil(Math.max(0, rows - pageSize) / nextPageSize)
 }

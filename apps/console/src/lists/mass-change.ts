@@ -34,13 +34,13 @@ export async function changeRecords(
   const results: RowResult[] = []
   for (let start = 0; start < recordIds.length; start += size) {
     const ids = recordIds.slice(start, start + size)
-    results.push(...(await send(dataService, ids, change, allOrNone)))
+    results.push(...(await sendBatch(dataService, ids, change, allOrNone)))
     onProgress([...results])
   }
   return results
 }
 
-async function send(
+async function sendBatch(
   dataService: DataService,
   ids: readonly string[],
   change: Change,
@@ -50,13 +50,13 @@ async function send(
   const operations = [{ type: change.type, records: ids.map((Id) => ({ fields: { ...fields, Id } })) }]
   try {
     const idempotencyKey = crypto.randomUUID()
-    const answer = await dataService.write(executeBatchRecordOperations, {
+    const response = await dataService.write(executeBatchRecordOperations, {
       allOrNone,
       operations,
       idempotencyKey,
     })
     return ids.map((recordId, index) => {
-      const item = answer.results[index]
+      const item = response.results[index]
       const reasons = Array.isArray(item?.result) ? item.result.map(({ message }) => String(message)) : []
       const isWritten = item !== undefined && item.statusCode < 300
       return { recordId, refusal: isWritten ? null : reasons.join(' ') }

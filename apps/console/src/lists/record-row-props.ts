@@ -8,7 +8,7 @@ import type { RecordGrid } from './use-record-grid'
 export interface RecordRowProps {
   readonly record: RecordRepresentation
   readonly columns: readonly RecordColumn[]
-  readonly classOf: (column: RecordColumn) => string | undefined
+  readonly getClassName: (column: RecordColumn) => string | undefined
   readonly selection: RowSelection | undefined
   /** What stands at the end of the row; undefined for nothing. */
   readonly rowEnd?: ((record: RecordRepresentation) => ReactNode) | undefined

@@ -1,7 +1,7 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { recordName } from '../records/record-name'
-import type { ChosenRecord } from './ChangeResults'
+import type { SelectedRecord } from './ChangeResults'
 import type { RecordColumn } from './record-column'
 
 /** Which rows of a page are selected. */
@@ -16,11 +16,11 @@ export interface RowSelection {
   readonly clear: () => void
 }
 
-const nothing: ReadonlySet<string> = new Set()
+const noRows: ReadonlySet<string> = new Set()
 
 /** The selection among the rows that are shown; rows that are gone are not in it any more. */
 export function useRowSelection(recordIds: readonly string[]): RowSelection {
-  const [selected, setSelected] = useState(nothing)
+  const [selected, setSelected] = useState(noRows)
   const last = useRef<string | null>(null)
   const rows = useRef(recordIds)
   useLayoutEffect(() => {
@@ -35,30 +35,30 @@ export function useRowSelection(recordIds: readonly string[]): RowSelection {
       const all = rows.current
       const from = isRange && last.current !== null ? all.indexOf(last.current) : -1
       const to = all.indexOf(recordId)
-      const touched = from < 0 ? [recordId] : all.slice(Math.min(from, to), Math.max(from, to) + 1)
+      const affected = from < 0 ? [recordId] : all.slice(Math.min(from, to), Math.max(from, to) + 1)
       last.current = recordId
       setSelected((before) => {
         const next = new Set(before)
-        for (const id of touched) {
+        for (const id of affected) {
           if (before.has(recordId)) next.delete(id)
           else next.add(id)
         }
         return next
       })
     },
-    toggleAll: () => setSelected(ids.length === recordIds.length ? nothing : new Set(recordIds)),
-    clear: () => setSelected(nothing),
+    toggleAll: () => setSelected(ids.length === recordIds.length ? noRows : new Set(recordIds)),
+    clear: () => setSelected(noRows),
   }
 }
 
 /** The selected ones of a list’s records, named by its first column. */
-export function chosenOf(
+export function toSelectedRecords(
   records: readonly RecordRepresentation[],
   { ids }: Pick<RowSelection, 'ids'>,
-  [naming]: readonly RecordColumn[],
-): readonly ChosenRecord[] {
+  [nameColumn]: readonly RecordColumn[],
+): readonly SelectedRecord[] {
   const isSelected = new Set(ids)
   return records
     .filter(({ id }) => isSelected.has(id))
-    .map((record) => ({ id: record.id, name: recordName(record, naming?.fieldApiName) }))
+    .map((record) => ({ id: record.id, name: recordName(record, nameColumn?.fieldApiName) }))
 }

@@ -23,7 +23,8 @@ export function isSameRow(before: RecordRowProps, after: RecordRowProps): boolea
     (edits === undefined || before.selection?.ids.length === selection?.ids.length) &&
     before.columns.length === columns.length &&
     columns.every(
-      (column, at) => column === before.columns[at] && before.classOf(column) === after.classOf(column),
+      (column, at) =>
+        column === before.columns[at] && before.getClassName(column) === after.getClassName(column),
     )
   )
 }

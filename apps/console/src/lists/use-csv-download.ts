@@ -19,19 +19,19 @@ export function useCsvDownload({
   readonly listLabel: string
 }): (columns: readonly RecordColumn[], records: readonly RecordRepresentation[]) => Promise<boolean> {
   const t = useLabels(consoleLabels)
-  const textOf = (record: RecordRepresentation, fieldApiName: string): string => {
+  const cellText = (record: RecordRepresentation, fieldApiName: string): string => {
     const field = fieldAt(record, fieldApiName)
     const value = field?.value
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     return field?.displayValue ?? (isRecord(value) || value == null ? '' : String(value))
   }
   return async (columns, records) => {
-    const note = { objectApiName, rows: records.length }
-    const noted = await callMethod('CustomerPortalOperationsController/noteListExport', note)
-    if (noted.kind === 'refused') return false
+    const exportEvent = { objectApiName, rows: records.length }
+    const response = await callMethod('CustomerPortalOperationsController/noteListExport', exportEvent)
+    if (response.kind === 'refused') return false
     const text = csvOf([
       columns.map(({ label }) => label),
-      ...records.map((record) => columns.map(({ fieldApiName }) => textOf(record, fieldApiName))),
+      ...records.map((record) => columns.map(({ fieldApiName }) => cellText(record, fieldApiName))),
     ])
     saveText(text, `${listLabel.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`)
     return true

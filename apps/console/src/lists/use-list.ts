@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import { consoleLabels } from '../shell/labels'
 import { recentList } from './ListViewChoice'
 import type { ListChoice } from './list-address'
-import { filterFieldsOf } from './list-fields'
-import { followingRows, listRows } from './list-rows'
+import { toFilterFields } from './list-fields'
+import { buildRowsRequest, nextPageOptions } from './list-rows'
 
 interface ListOptions {
   /** How many pages are read at first. */
@@ -20,17 +20,20 @@ export function useList(objectApiName: string, choice: ListChoice, { pageCount, 
   const t = useLabels(consoleLabels)
   const name = { objectApiName, listViewApiName: choice.listViewApiName ?? recentList }
   const isChanged = choice.filters.length > 0 || choice.columns !== null
-  const possible = useListObjectInfo(isChanged || isChangeable ? { objectApiName } : undefined).data
+  const listObjectInfo = useListObjectInfo(isChanged || isChangeable ? { objectApiName } : undefined).data
   const fields = useMemo(
-    () => (possible === undefined ? undefined : filterFieldsOf(possible, { yes: t('yes'), no: t('no') })),
-    [possible, t],
+    () =>
+      listObjectInfo === undefined
+        ? undefined
+        : toFilterFields(listObjectInfo, { yes: t('yes'), no: t('no') }),
+    [listObjectInfo, t],
   )
   // It stays in sight while it is read again, such as after a width was stored.
   const info = useLastData(useListInfoByName(name))
-  const rows = usePages(getListRecordsByName, listRows(name, choice, fields), {
+  const rows = usePages(getListRecordsByName, buildRowsRequest(name, choice, fields), {
     pageCount,
-    next: followingRows,
+    next: nextPageOptions,
   })
   const records = useMemo(() => rows.pages.flatMap((page) => page.records), [rows.pages])
-  return { info, possible, fields, rows, records }
+  return { info, listObjectInfo, fields, rows, records }
 }

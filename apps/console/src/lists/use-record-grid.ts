@@ -11,7 +11,7 @@ import type { RowSelection } from './row-selection'
 export interface RecordGrid {
   readonly grid: Grid
   readonly inline: InlineEdit | undefined
-  readonly ofTable: Pick<
+  readonly tableProps: Pick<
     ComponentProps<'table'>,
     'role' | 'aria-colcount' | 'aria-multiselectable' | 'aria-readonly' | 'onFocus' | 'onKeyDown'
   >
@@ -31,9 +31,9 @@ interface RecordGridOptions {
 
 /** What keys do in a table of records: Space selects the row, F2 edits the cell, Enter follows its link or else edits it. */
 export function useRecordGrid({ table, columns, records, selection, inline }: RecordGridOptions): RecordGrid {
-  const first = selection === undefined ? 0 : 1
-  const columnCount = columns.length + first
-  const grid = useGrid({ table, rowCount: records.length, columnCount, firstColumn: first, onKey })
+  const firstDataColumn = selection === undefined ? 0 : 1
+  const columnCount = columns.length + firstDataColumn
+  const grid = useGrid({ table, rowCount: records.length, columnCount, firstColumn: firstDataColumn, onKey })
 
   function onKey(event: KeyboardEvent, position: GridPosition) {
     const { key, target, shiftKey } = event
@@ -53,22 +53,26 @@ export function useRecordGrid({ table, columns, records, selection, inline }: Re
 
   function edit({ row, column }: GridPosition): boolean {
     const record = records[row]
-    const shown = columns[column - first]
+    const shown = columns[column - firstDataColumn]
     return record !== undefined && shown !== undefined && inline?.open(record, shown) === true
   }
 
   function isSaving({ row, column }: GridPosition): boolean {
     const edits = inline?.edits.get(records[row]?.id ?? '')
-    return edits?.get(columns[column - first]?.fieldApiName ?? '')?.phase === 'saving'
+    return edits?.get(columns[column - firstDataColumn]?.fieldApiName ?? '')?.phase === 'saving'
   }
 
   function endEdit({ row, column }: GridPosition, end: EditEnd) {
     if (end === 'left') return
     const step = end === 'next' ? 1 : -1
-    for (let at = column + step; end !== 'stay' && at >= first && at < columnCount; at += step) {
-      if (edit({ row, column: at })) return
+    for (
+      let columnIndex = column + step;
+      end !== 'stay' && columnIndex >= firstDataColumn && columnIndex < columnCount;
+      columnIndex += step
+    ) {
+      if (edit({ row, column: columnIndex })) return
       // One that is still being saved is not passed over.
-      if (isSaving({ row, column: at })) return grid.focus({ row, column: at })
+      if (isSaving({ row, column: columnIndex })) return grid.focus({ row, column: columnIndex })
     }
     grid.focus({ row, column })
   }
@@ -76,7 +80,7 @@ export function useRecordGrid({ table, columns, records, selection, inline }: Re
   return {
     grid,
     inline,
-    ofTable: {
+    tableProps: {
       role: 'grid',
       'aria-colcount': columnCount,
       'aria-multiselectable': selection === undefined ? undefined : true,

@@ -11,7 +11,13 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useSearch } from 'wouter'
-import { type ListChoice, listAddress, listChoiceOf, nextOrder, orderOf } from '../lists/list-address'
+import {
+  buildListAddress,
+  type ListChoice,
+  nextOrder,
+  parseListChoice,
+  parseOrder,
+} from '../lists/list-address'
 import { PageLinks } from '../lists/PageLinks'
 import { RecordTable } from '../lists/RecordTable'
 import { consoleLabels } from '../shell/labels'
@@ -49,7 +55,7 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
   const { record, name } = shown
-  const choice = { ...listChoiceOf(useSearch()), listViewApiName: null }
+  const choice = { ...parseListChoice(useSearch()), listViewApiName: null }
   const { sortBy, pageToken } = choice
   const savePreferences = useUpdateRelatedListPreferences()
   const info = useRelatedListInfo({ parentObjectApiName: record.apiName, relatedListId })
@@ -66,13 +72,13 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
     return <Skeleton shape="card" count={2} label={t('loading')} />
   }
   const [childObject] = info.data.objectApiNames
-  const order = orderOf(page.data.sortBy)
+  const order = parseOrder(page.data.sortBy)
   const pathWith = (part: Partial<ListChoice>) =>
-    listAddress(relatedListPath(record.id, relatedListId), { ...choice, pageToken: null, ...part })
+    buildListAddress(relatedListPath(record.id, relatedListId), { ...choice, pageToken: null, ...part })
   const { previousPageToken, nextPageToken, records } = page.data
 
   function saveOrder(fieldApiName: string) {
-    const nextSort = orderOf([nextOrder(fieldApiName, order)])
+    const nextSort = parseOrder([nextOrder(fieldApiName, order)])
     if (nextSort === null) return
     // The rows come in the order of the address whether or not it is stored for the next time.
     savePreferences({ preferencesId: `${record.apiName}.${relatedListId}`, orderedBy: [nextSort] }).catch(

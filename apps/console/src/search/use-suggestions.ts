@@ -2,8 +2,8 @@ import { useSearchResults } from '@porchlight/data-service-react'
 import { useMemo } from 'react'
 import { isSearchable } from './search-address'
 import { type Suggestion, suggestionOf } from './suggestion'
+import { useDebounced } from './use-debounced'
 import { useInfosByObject } from './use-object-infos'
-import { useSettled } from './use-settled'
 
 /** How long nothing has to be typed before a search is sent, in milliseconds. */
 const settlingMs = 150
@@ -24,7 +24,7 @@ const nothing: readonly Suggestion[] = []
 /** Records to offer for what is being typed; none before two letters or digits are typed. */
 export function useSuggestions(typed: string): Suggestions {
   const term = typed.trim()
-  const settled = useSettled(term, settlingMs)
+  const settled = useDebounced(term, settlingMs)
   const q = isSearchable(settled) ? settled : null
   const { data, error } = useSearchResults(q === null ? undefined : { q, answerTypes: suggestedAnswers })
   const infos = useInfosByObject(

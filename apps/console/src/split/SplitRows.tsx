@@ -2,7 +2,7 @@ import type { RecordRepresentation } from '@porchlight/metadata'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Fragment, memo, type Ref, useCallback } from 'react'
 import type { RecordColumn } from '../lists/record-column'
-import { allShown, rangeWith, spacesBetween, spareRows } from '../lists/virtual-rows'
+import { extractRangeWith, gapsBetween, maxUnvirtualizedRows, overscanRows } from '../lists/virtual-rows'
 import { fieldAt, recordName } from '../records/record-name'
 import { ValueText } from '../records/ValueText'
 import styles from './Split.module.css'
@@ -12,7 +12,7 @@ interface SplitRowsProps {
   readonly columns: readonly RecordColumn[]
   /** The record beside the list. */
   readonly recordId: string
-  readonly hrefOf: (recordId: string) => string
+  readonly getHref: (recordId: string) => string
   /** The box that they are scrolled in; null before it is on the page. */
   readonly scroller: HTMLElement | null
   /** What stands below the last row until more are read; undefined where there are no more. */
@@ -20,28 +20,28 @@ interface SplitRowsProps {
 }
 
 /** A row with its name and two more columns, in pixels; rows are measured once they are there. */
-const usualHeight = 72
+const estimatedRowHeight = 72
 /** How many columns stand below a name. */
-const otherColumns = 2
+const detailColumns = 2
 
 /** The rows of a list beside a record. Of many, those in sight, the one that is open, and those that the keys lead to next. */
-export function SplitRows({ records, columns, recordId, hrefOf, scroller, end }: SplitRowsProps) {
+export function SplitRows({ records, columns, recordId, getHref, scroller, end }: SplitRowsProps) {
   const current = records.findIndex(({ id }) => id === recordId)
-  const isWhole = records.length <= allShown
+  const isWhole = records.length <= maxUnvirtualizedRows
   // Also of few rows: made with the rows that make them many, it would begin at the top.
   const virtualizer = useVirtualizer({
     count: records.length,
     getScrollElement: () => scroller,
-    estimateSize: () => usualHeight,
+    estimateSize: () => estimatedRowHeight,
     getItemKey: (index) => records[index]?.id ?? index,
     rangeExtractor: useCallback(
-      (range) => rangeWith(range, [0, current - 1, current, current + 1]),
+      (range) => extractRangeWith(range, [0, current - 1, current, current + 1]),
       [current],
     ),
-    overscan: spareRows,
+    overscan: overscanRows,
   })
   const items = virtualizer.getVirtualItems()
-  const { before, reached } = spacesBetween(isWhole ? [] : items)
+  const { gapBefore, renderedEnd } = gapsBetween(isWhole ? [] : items)
   const indexes = isWhole ? [...records.keys()] : items.map(({ index }) => index)
   return (
     <ul className={styles.rows}>
@@ -50,20 +50,20 @@ export function SplitRows({ records, columns, recordId, hrefOf, scroller, end }:
         if (record === undefined) return null
         return (
           <Fragment key={record.id}>
-            <Space height={before.get(index) ?? 0} />
+            <Space height={gapBefore.get(index) ?? 0} />
             <SplitRow
               record={record}
               columns={columns}
               index={index}
               count={records.length}
-              href={hrefOf(record.id)}
+              href={getHref(record.id)}
               isCurrent={index === current}
               measure={isWhole ? undefined : virtualizer.measureElement}
             />
           </Fragment>
         )
       })}
-      <Space height={isWhole ? 0 : virtualizer.getTotalSize() - reached} />
+      <Space height={isWhole ? 0 : virtualizer.getTotalSize() - renderedEnd} />
       {end === undefined ? null : <li ref={end} className={styles.end} />}
     </ul>
   )
@@ -92,7 +92,7 @@ const SplitRow = memo(function SplitRow(props: SplitRowProps) {
     >
       <a className={styles.link} href={href} aria-current={isCurrent ? 'true' : undefined}>
         <span className={styles.name}>{recordName(record, first?.fieldApiName)}</span>
-        {others.slice(0, otherColumns).map(({ fieldApiName }) => (
+        {others.slice(0, detailColumns).map(({ fieldApiName }) => (
           <span key={fieldApiName} className={styles.detail}>
             <ValueText field={fieldAt(record, fieldApiName)} />
           </span>

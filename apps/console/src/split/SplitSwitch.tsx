@@ -2,7 +2,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { isListBeside, setListBeside } from '../display/display-choice'
-import { type ListChoice, listAddress } from '../lists/list-address'
+import { buildListAddress, type ListChoice } from '../lists/list-address'
 import { listPath } from '../shell/navigation/place'
 import { labels } from './labels'
 import styles from './Split.module.css'
@@ -37,7 +37,7 @@ export function SplitSwitch({ objectApiName, choice, recordId, isSplit }: SplitS
         aria-pressed={!isSplit}
         onClick={() => {
           setListBeside(objectApiName, false)
-          if (isSplit) navigate(listAddress(listPath(objectApiName), choice))
+          if (isSplit) navigate(buildListAddress(listPath(objectApiName), choice))
         }}
       >
         {t('table')}

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { labels as listLabels } from '../lists/labels'
 import type { ListChoice } from '../lists/list-address'
 import { SearchInList } from '../lists/SearchInList'
-import { chosenColumns } from '../lists/shown-columns'
+import { selectColumns } from '../lists/select-columns'
 import { useList } from '../lists/use-list'
 import { consoleLabels } from '../shell/labels'
 import { labels } from './labels'
@@ -37,16 +37,16 @@ function SplitList({ objectApiName, choice, recordId }: Omit<SplitViewProps, 'ch
   const address = useAddress()
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const end = useRef<HTMLLIElement>(null)
-  const { info, possible, rows, records } = useList(objectApiName, choice, {
+  const { info, listObjectInfo, rows, records } = useList(objectApiName, choice, {
     pageCount: 1,
     isChangeable: false,
   })
   const { loadNext, hasNext } = rows
   const columns = useMemo(
-    () => chosenColumns(info.data?.displayColumns ?? [], choice.columns, possible?.columns),
-    [info.data, choice.columns, possible],
+    () => selectColumns(info.data?.displayColumns ?? [], choice.columns, listObjectInfo?.columns),
+    [info.data, choice.columns, listObjectInfo],
   )
-  const hrefOf = (id: string) => address(splitAddress(id, objectApiName, choice))
+  const getHref = (id: string) => address(splitAddress(id, objectApiName, choice))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is another row to have in sight
   useEffect(() => {
@@ -88,7 +88,7 @@ function SplitList({ objectApiName, choice, recordId }: Omit<SplitViewProps, 'ch
           records={records}
           columns={columns}
           recordId={recordId}
-          hrefOf={hrefOf}
+          getHref={getHref}
           scroller={scroller}
           end={hasNext ? end : undefined}
         />

@@ -1,4 +1,4 @@
-import { type ListChoice, listAddress } from '../lists/list-address'
+import { buildListAddress, type ListChoice } from '../lists/list-address'
 import { recordPath } from '../shell/navigation/place'
 
 /** The parameter that names the object of the list beside a record; the list's own parameters stand with it. */
@@ -6,7 +6,7 @@ const parameter = 'beside'
 
 /** The address without `/es` of a record with a list beside it. */
 export function splitAddress(recordId: string, objectApiName: string, choice: Partial<ListChoice>): string {
-  const address = listAddress(recordPath(recordId), { ...choice, pageToken: null })
+  const address = buildListAddress(recordPath(recordId), { ...choice, pageToken: null })
   return `${address}${address.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(objectApiName)}`
 }
 

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import type { ListInfo } from '../list-info'
 
 /** The least and the greatest width of a column, in pixels; the data service takes up to 2000. */
-export const widthLimits = { least: 56, most: 1_000 } as const
+export const widthLimits = { min: 56, max: 1_000 } as const
 
 /** How long nothing has to change before widths are stored, in milliseconds. */
-const settlingMs = 500
+const debounceMs = 500
 
 /** What the viewer chose for the widths of columns. */
 export interface ColumnWidths {
   /** In pixels; null where the column is as wide as its content asks for. */
-  readonly of: (fieldApiName: string) => number | null
+  readonly get: (fieldApiName: string) => number | null
   /** Null takes the width back. */
-  readonly choose: (fieldApiName: string, width: number | null) => void
+  readonly set: (fieldApiName: string, width: number | null) => void
 }
 
 /** What list preferences say for a width that nobody chose. */
@@ -21,7 +21,7 @@ const automatic = -1
 
 /** The widths of a list’s columns: as stored, then as chosen here, which is stored once it is at rest. */
 export function useColumnWidths({ listReference, userPreferences, displayColumns }: ListInfo): ColumnWidths {
-  const keepPreferences = useUpdateListPreferences()
+  const savePreferences = useUpdateListPreferences()
   const { objectApiName, listViewApiName } = listReference
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const isStored = useRef(true)
@@ -36,23 +36,23 @@ export function useColumnWidths({ listReference, userPreferences, displayColumns
           return width === undefined ? [] : [[fieldApiName, width]]
         }),
       )
-      keepPreferences({ objectApiName, listViewApiName, columnWidths }).catch(() => undefined)
-    }, settlingMs)
+      savePreferences({ objectApiName, listViewApiName, columnWidths }).catch(() => undefined)
+    }, debounceMs)
     return () => clearTimeout(timer)
-  }, [chosen, displayColumns, keepPreferences, listViewApiName, objectApiName])
+  }, [chosen, displayColumns, savePreferences, listViewApiName, objectApiName])
   return {
-    of(fieldApiName) {
+    get(fieldApiName) {
       const width = chosen[fieldApiName] ?? userPreferences.columnWidths[fieldApiName] ?? automatic
       return width > 0 ? width : null
     },
-    choose(fieldApiName, width) {
+    set(fieldApiName, width) {
       isStored.current = false
-      setChosen((before) => ({ ...before, [fieldApiName]: width === null ? automatic : widthWithin(width) }))
+      setChosen((before) => ({ ...before, [fieldApiName]: width === null ? automatic : clampWidth(width) }))
     },
   }
 }
 
 /** A whole number of pixels that a column can be wide. */
-export function widthWithin(width: number): number {
-  return Math.round(Math.max(widthLimits.least, Math.min(width, widthLimits.most)))
+export function clampWidth(width: number): number {
+  return Math.round(Math.max(widthLimits.min, Math.min(width, widthLimits.max)))
 }

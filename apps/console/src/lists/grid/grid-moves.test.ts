@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { moveOf } from './grid-moves'
+import { nextPosition } from './grid-moves'
 
 const size = { rows: 100, columns: 4, pageRows: 10 }
 const move = (key: string, row: number, column: number, ctrlKey = false) => {
-  const to = moveOf({ key, ctrlKey }, { row, column }, size)
+  const to = nextPosition({ key, ctrlKey }, { row, column }, size)
   return to === null ? null : [to.row, to.column]
 }
 

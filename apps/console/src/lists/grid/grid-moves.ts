@@ -15,33 +15,33 @@ export interface GridSize {
  * Where a key leads from a cell; null when it leads nowhere. The keys are those of the data grid in the ARIA Authoring
  * Practices Guide of the W3C.
  */
-export function moveOf(
+export function nextPosition(
   { key, ctrlKey }: { readonly key: string; readonly ctrlKey: boolean },
   { row, column }: GridPosition,
   { rows, columns, pageRows }: GridSize,
 ): GridPosition | null {
   const last = { row: rows - 1, column: columns - 1 }
-  const at = (toRow: number, toColumn: number) => ({
+  const clamp = (toRow: number, toColumn: number) => ({
     row: Math.max(-1, Math.min(toRow, last.row)),
     column: Math.max(0, Math.min(toColumn, last.column)),
   })
   switch (key) {
     case 'ArrowUp':
-      return at(row - 1, column)
+      return clamp(row - 1, column)
     case 'ArrowDown':
-      return at(row + 1, column)
+      return clamp(row + 1, column)
     case 'ArrowLeft':
-      return at(row, column - 1)
+      return clamp(row, column - 1)
     case 'ArrowRight':
-      return at(row, column + 1)
+      return clamp(row, column + 1)
     case 'PageUp':
-      return at(Math.max(row - pageRows, Math.min(row, 0)), column)
+      return clamp(Math.max(row - pageRows, Math.min(row, 0)), column)
     case 'PageDown':
-      return at(row + pageRows, column)
+      return clamp(row + pageRows, column)
     case 'Home':
-      return ctrlKey ? at(0, 0) : at(row, 0)
+      return ctrlKey ? clamp(0, 0) : clamp(row, 0)
     case 'End':
-      return ctrlKey ? at(last.row, last.column) : at(row, last.column)
+      return ctrlKey ? clamp(last.row, last.column) : clamp(row, last.column)
     default:
       return null
   }

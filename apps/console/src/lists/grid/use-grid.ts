@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type GridPosition, moveOf } from './grid-moves'
+import { type GridPosition, nextPosition } from './grid-moves'
 
 /** A table that one walks cell by cell: one of its cells is in the order of the Tab key, and is the one that had the focus. */
 export interface Grid {
@@ -24,23 +24,23 @@ interface GridOptions {
 
 /** The keyboard of a grid (ARIA Authoring Practices Guide of the W3C, “Data Grid Examples”). */
 export function useGrid({ table, rowCount, columnCount, firstColumn, onKey }: GridOptions): Grid {
-  const [chosen, setActive] = useState<GridPosition>({ row: 0, column: firstColumn })
+  const [position, setActive] = useState<GridPosition>({ row: 0, column: firstColumn })
   const active = {
-    row: Math.min(chosen.row, rowCount - 1),
-    column: Math.min(chosen.column, columnCount - 1),
+    row: Math.min(position.row, rowCount - 1),
+    column: Math.min(position.column, columnCount - 1),
   }
-  const wanted = useRef<GridPosition | null>(null)
+  const pendingFocus = useRef<GridPosition | null>(null)
   useLayoutEffect(() => {
-    if (wanted.current === null) return
-    const cell = cellAt(table.current, wanted.current)
+    if (pendingFocus.current === null) return
+    const cell = cellAt(table.current, pendingFocus.current)
     if (cell === null) return
-    wanted.current = null
-    focusTargetOf(cell).focus({ preventScroll: true })
+    pendingFocus.current = null
+    findFocusTarget(cell).focus({ preventScroll: true })
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 
   function focus(position: GridPosition) {
-    wanted.current = position
+    pendingFocus.current = position
     setActive({ ...position })
   }
 
@@ -49,19 +49,19 @@ export function useGrid({ table, rowCount, columnCount, firstColumn, onKey }: Gr
     tabIndexOf: (row, column) => (row === active.row && column === active.column ? 0 : -1),
     focus,
     onFocus({ target }) {
-      const position = positionOf(target)
+      const position = findPosition(target)
       if (position !== null && (position.row !== active.row || position.column !== active.column)) {
         setActive(position)
       }
     },
     onKeyDown(event) {
-      if (event.isDefaultPrevented() || event.altKey || isOfItsOwn(event.target)) return
-      const position = positionOf(event.target)
+      if (event.isDefaultPrevented() || event.altKey || handlesOwnKeys(event.target)) return
+      const position = findPosition(event.target)
       if (position === null) return
-      const to = moveOf({ key: event.key, ctrlKey: event.ctrlKey || event.metaKey }, position, {
+      const to = nextPosition({ key: event.key, ctrlKey: event.ctrlKey || event.metaKey }, position, {
         rows: rowCount,
         columns: columnCount,
-        pageRows: pageRowsOf(table.current),
+        pageRows: countPageRows(table.current),
       })
       if (to === null) return onKey(event, position)
       event.preventDefault()
@@ -71,7 +71,7 @@ export function useGrid({ table, rowCount, columnCount, firstColumn, onKey }: Gr
 }
 
 /** Where an element of the table is; null outside its cells, and in the spaces between rows. */
-function positionOf(element: EventTarget): GridPosition | null {
+function findPosition(element: EventTarget): GridPosition | null {
   const cell = element instanceof Element ? element.closest<HTMLTableCellElement>('td, th') : null
   const row = cell?.closest('tr')?.dataset.index
   return cell === null || row === undefined ? null : { row: Number(row), column: cell.cellIndex }
@@ -83,19 +83,19 @@ export function cellAt(table: HTMLTableElement | null, { row, column }: GridPosi
 }
 
 /** A cell’s link or box has the focus for it, where there is one. */
-function focusTargetOf(cell: HTMLElement): HTMLElement {
+function findFocusTarget(cell: HTMLElement): HTMLElement {
   return cell.querySelector<HTMLElement>('a, input') ?? cell
 }
 
 /** Whether keys belong to what is in the cell: to its editor, or to the edge that its column is made wider by. */
-function isOfItsOwn(target: EventTarget): boolean {
+function handlesOwnKeys(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-takes-keys]') !== null
 }
 
 /** How many rows are in sight at once, so that one stays in sight. */
-function pageRowsOf(table: HTMLTableElement | null): number {
+function countPageRows(table: HTMLTableElement | null): number {
   const row = table?.querySelector('tbody tr[data-index]')
-  const seen = table?.parentElement?.clientHeight ?? 0
+  const visibleHeight = table?.parentElement?.clientHeight ?? 0
   const height = row?.getBoundingClientRect().height ?? 0
-  return height === 0 ? 1 : Math.max(1, Math.floor(seen / height) - 2)
+  return height === 0 ? 1 : Math.max(1, Math.floor(visibleHeight / height) - 2)
 }

@@ -11,12 +11,12 @@ import { missingFields, noRefusal } from '../../records/refusal'
 import { consoleLabels } from '../../shell/labels'
 import styles from './CellEditor.module.css'
 import { CellRefusalText } from './CellRefusalText'
-import { type CellEdit, storedValue, tiedFields } from './cell-edit'
-import { type EditEnd, editorKey } from './editor-keys'
+import { type CellEdit, findLinkedFields, getStoredValue } from './cell-edit'
+import { getDisplayText } from './display-text'
+import { type EditEnd, parseEditorKey } from './editor-keys'
 import { editorLabels } from './labels'
-import { placeOverCell } from './place-over-cell'
-import { namesOfField, saveCell, valuesOf } from './save-cell'
-import { shownTextOf } from './shown-text'
+import { positionOverCell } from './position-over-cell'
+import { saveCell, toFieldPaths, toFieldValues } from './save-cell'
 import type { InlineEdit } from './use-inline-edit'
 
 interface CellEditorProps {
@@ -37,25 +37,29 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
   const dataService = useDataService()
   const { object } = inline
   const form = useRef<HTMLFormElement>(null)
-  const [isForAll, setForAll] = useState(false)
-  const tied = tiedFields(object, edit.fieldApiName)
-  const unread = tied.filter((name) => storedValue(object, edit.base, name) === undefined)
-  const more = useRecord(
-    unread.length === 0
+  const [appliesToAll, setAppliesToAll] = useState(false)
+  const linkedFields = findLinkedFields(object, edit.fieldApiName)
+  const unloadedFields = linkedFields.filter((name) => getStoredValue(object, edit.base, name) === undefined)
+  const extraRecord = useRecord(
+    unloadedFields.length === 0
       ? undefined
-      : { recordId: edit.base.id, optionalFields: unread.flatMap((name) => namesOfField(object, name)) },
+      : {
+          recordId: edit.base.id,
+          optionalFields: unloadedFields.flatMap((name) => toFieldPaths(object, name)),
+        },
   )
-  const isLoading = unread.length > 0 && more.data === undefined && more.error === undefined
-  const base = { ...edit.base, fields: { ...more.data?.fields, ...edit.base.fields } }
+  const isLoading =
+    unloadedFields.length > 0 && extraRecord.data === undefined && extraRecord.error === undefined
+  const base = { ...edit.base, fields: { ...extraRecord.data?.fields, ...edit.base.fields } }
   const picklists = usePicklistValuesByRecordType(
-    tied.some((name) => object.fields[name]?.dataType === 'Picklist')
+    linkedFields.some((name) => object.fields[name]?.dataType === 'Picklist')
       ? { objectApiName: object.apiName, recordTypeId: base.recordTypeId }
       : undefined,
   ).data?.picklistFieldValues
-  const storedText = (name: string, record = base) =>
-    toInputValue(object.fields[name]?.dataType ?? 'String', storedValue(object, record, name))
-  const current = (name: string) => edit.typed[name] ?? storedText(name)
-  const filledIn = tied.filter((name) => object.fields[name]?.updateable === true)
+  const getStoredInput = (name: string, record = base) =>
+    toInputValue(object.fields[name]?.dataType ?? 'String', getStoredValue(object, record, name))
+  const getValue = (name: string) => edit.typed[name] ?? getStoredInput(name)
+  const editableFields = linkedFields.filter((name) => object.fields[name]?.updateable === true)
   const isRequired = (name: string) =>
     name === edit.fieldApiName ? edit.isRequired : object.fields[name]?.required === true
 
@@ -63,7 +67,7 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
     const element = form.current
     if (element === null) return
     element.showPopover?.()
-    const place = () => placeOverCell(element)
+    const place = () => positionOverCell(element)
     place()
     addEventListener('scroll', place, true)
     addEventListener('resize', place)
@@ -76,52 +80,55 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
   // What was found wrong makes it higher, and a record that is chosen takes the place of the field with the focus.
   useLayoutEffect(() => {
     if (form.current === null) return
-    placeOverCell(form.current)
+    positionOverCell(form.current)
     if (document.activeElement === document.body) focusField(form.current, edit.fieldApiName)
   })
 
   function change(name: string, value: InputValue) {
-    const emptied = clearedDependents(object, picklists, current, name, value)
-    const typed = { ...edit.typed, [name]: value, ...emptied }
+    const cleared = clearedDependents(object, picklists, getValue, name, value)
+    const typed = { ...edit.typed, [name]: value, ...cleared }
     inline.change(edit, edit.stored === null ? { typed, refusal: noRefusal } : { typed })
   }
 
-  function end(how: EditEnd) {
+  function closeEditor(editEnd: EditEnd) {
     inline.change(edit, null)
-    onEnd(how)
+    onEnd(editEnd)
   }
 
-  async function save(how: EditEnd, version = base, allowSaveOnDuplicate = false) {
+  async function save(editEnd: EditEnd, version = base, allowSaveOnDuplicate = false) {
     if (isLoading) return
     const changed = Object.fromEntries(
-      filledIn.flatMap((name) =>
-        current(name) === storedText(name, version) ? [] : [[name, current(name)]],
+      editableFields.flatMap((name) =>
+        getValue(name) === getStoredInput(name, version) ? [] : [[name, getValue(name)]],
       ),
     )
     const names = Object.keys(changed)
-    if (names.length === 0) return end(how)
+    if (names.length === 0) return closeEditor(editEnd)
     const missing = missingFields(names.filter(isRequired), (name) => changed[name] === '', t)
     if (Object.keys(missing.fields).length > 0) return inline.change(edit, { refusal: missing })
-    if (isForAll) {
-      inline.share({ fields: valuesOf({ object, typed: changed }) })
-      return end('left')
+    if (appliesToAll) {
+      inline.share({ fields: toFieldValues({ object, typed: changed }) })
+      return closeEditor('left')
     }
     const cell = form.current?.closest('td, th')
-    const sent = { base: version, refusal: noRefusal, stored: null, text: textOfCell() }
-    inline.change(edit, { ...sent, phase: 'saving' })
-    onEnd(how)
-    const refused = await saveCell(
+    const savingEdit = { base: version, refusal: noRefusal, stored: null, text: getCellText() }
+    inline.change(edit, { ...savingEdit, phase: 'saving' })
+    onEnd(editEnd)
+    const cellRefusal = await saveCell(
       dataService,
       { object, base: version, typed: changed, allowSaveOnDuplicate },
       t,
     )
-    const isHere = cell?.contains(document.activeElement) === true
-    inline.change(edit, refused === null ? null : { ...refused, phase: isHere ? 'open' : 'refused' })
+    const hasFocus = cell?.contains(document.activeElement) === true
+    inline.change(
+      edit,
+      cellRefusal === null ? null : { ...cellRefusal, phase: hasFocus ? 'open' : 'refused' },
+    )
   }
 
-  usePressElsewhere(form, () => {
+  useOutsidePress(form, () => {
     if (edit.refusal === noRefusal) void save('left')
-    else inline.change(edit, { phase: 'refused', text: textOfCell() })
+    else inline.change(edit, { phase: 'refused', text: getCellText() })
   })
 
   return (
@@ -133,11 +140,11 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
       noValidate
       aria-label={t('editSection', { title: edit.column.label })}
       onKeyDown={(event) => {
-        const key = editorKey(event)
+        const key = parseEditorKey(event)
         if (key === null) return
         event.preventDefault()
         event.stopPropagation()
-        if (key === 'cancel') end('stay')
+        if (key === 'cancel') closeEditor('stay')
         else void save(key)
       }}
       onDoubleClick={(event) => event.stopPropagation()}
@@ -146,7 +153,7 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
         void save('stay')
       }}
     >
-      {filledIn.map((name) => (
+      {editableFields.map((name) => (
         <FieldInput
           key={name}
           object={object}
@@ -154,9 +161,9 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
           label={name === edit.fieldApiName ? edit.column.label : (object.fields[name]?.label ?? name)}
           isRequired={isRequired(name)}
           picklist={picklists?.[name]}
-          typed={current(name)}
-          controlling={controllingOf(name)}
-          getValue={current}
+          typed={getValue(name)}
+          controlling={getControllingValue(name)}
+          getValue={getValue}
           error={edit.refusal.fields[name]}
           reference={toNamedReference(base, object.fields[name])}
           onChange={(value) => change(name, value)}
@@ -165,13 +172,17 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
       <CellRefusalText
         edit={edit}
         object={object}
-        onKeep={() => end('stay')}
+        onKeepStored={() => closeEditor('stay')}
         onSaveMine={() => void save('stay', edit.stored ?? base)}
         onSaveAnyway={() => void save('stay', base, true)}
       />
       {selectedCount === 0 ? null : (
         <label className={styles.all}>
-          <input type="checkbox" checked={isForAll} onChange={({ target }) => setForAll(target.checked)} />
+          <input
+            type="checkbox"
+            checked={appliesToAll}
+            onChange={({ target }) => setAppliesToAll(target.checked)}
+          />
           <span>{t('applyToSelected', { count: selectedCount })}</span>
         </label>
       )}
@@ -179,20 +190,20 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
         <Button type="submit" tabIndex={-1} disabled={isLoading}>
           {t('save')}
         </Button>
-        <Button variant="quiet" tabIndex={-1} onClick={() => end('stay')}>
+        <Button variant="quiet" tabIndex={-1} onClick={() => closeEditor('stay')}>
           {t('cancel')}
         </Button>
       </div>
     </form>
   )
 
-  function textOfCell(): string {
-    return shownTextOf(form.current, edit.fieldApiName, current(edit.fieldApiName), t)
+  function getCellText(): string {
+    return getDisplayText(form.current, edit.fieldApiName, getValue(edit.fieldApiName), t)
   }
 
-  function controllingOf(name: string): InputValue | undefined {
+  function getControllingValue(name: string): InputValue | undefined {
     const controller = object.fields[name]?.controllerName ?? null
-    return controller === null ? undefined : current(controller)
+    return controller === null ? undefined : getValue(controller)
   }
 }
 
@@ -204,16 +215,16 @@ function focusField(form: HTMLFormElement, fieldApiName: string): void {
 }
 
 /** Tells of a press outside the form, before what is pressed hears of it. */
-function usePressElsewhere(form: RefObject<HTMLFormElement | null>, onPress: () => void): void {
+function useOutsidePress(form: RefObject<HTMLFormElement | null>, onPress: () => void): void {
   const latest = useRef(onPress)
   useLayoutEffect(() => {
     latest.current = onPress
   })
   useLayoutEffect(() => {
-    const press = ({ target }: PointerEvent) => {
+    const handlePointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && form.current?.contains(target) === false) latest.current()
     }
-    document.addEventListener('pointerdown', press, true)
-    return () => document.removeEventListener('pointerdown', press, true)
+    document.addEventListener('pointerdown', handlePointerDown, true)
+    return () => document.removeEventListener('pointerdown', handlePointerDown, true)
   }, [form])
 }

@@ -5,14 +5,14 @@ import { DuplicateLinks } from '../../create/DuplicateWarning'
 import { labels as createLabels } from '../../create/labels'
 import { referenceName } from '../../records/record-name'
 import styles from './CellEditor.module.css'
-import { type CellEdit, storedValue } from './cell-edit'
+import { type CellEdit, getStoredValue } from './cell-edit'
 import { editorLabels } from './labels'
 
 interface CellRefusalTextProps {
   readonly edit: CellEdit
   readonly object: ObjectInfoRepresentation
   /** Leaves what the other person wrote. */
-  readonly onKeep: () => void
+  readonly onKeepStored: () => void
   /** Writes over it. */
   readonly onSaveMine: () => void
   /** Writes it although it doubles another record. */
@@ -20,7 +20,13 @@ interface CellRefusalTextProps {
 }
 
 /** Why a cell was not saved, beyond what concerns its fields; when somebody else was first, what they wrote and the choice. */
-export function CellRefusalText({ edit, object, onKeep, onSaveMine, onSaveAnyway }: CellRefusalTextProps) {
+export function CellRefusalText({
+  edit,
+  object,
+  onKeepStored,
+  onSaveMine,
+  onSaveAnyway,
+}: CellRefusalTextProps) {
   const t = useLabels({ ...createLabels, ...editorLabels })
   const { general, duplicates } = edit.refusal
   return (
@@ -41,9 +47,9 @@ export function CellRefusalText({ edit, object, onKeep, onSaveMine, onSaveAnyway
       )}
       {edit.stored === null ? null : (
         <>
-          <FieldError>{t('cellConflict', { value: storedText(edit.stored) || t('emptied') })}</FieldError>
+          <FieldError>{t('cellConflict', { value: formatStored(edit.stored) || t('emptied') })}</FieldError>
           <div className={styles.actions}>
-            <Button variant="secondary" onClick={onKeep}>
+            <Button variant="secondary" onClick={onKeepStored}>
               {t('keepStored')}
             </Button>
             <Button variant="secondary" onClick={onSaveMine}>
@@ -55,9 +61,9 @@ export function CellRefusalText({ edit, object, onKeep, onSaveMine, onSaveAnyway
     </div>
   )
 
-  function storedText(record: NonNullable<CellEdit['stored']>): string {
+  function formatStored(record: NonNullable<CellEdit['stored']>): string {
     const { fieldApiName } = edit
-    const value = storedValue(object, record, fieldApiName)
+    const value = getStoredValue(object, record, fieldApiName)
     const text =
       referenceName(record, object.fields[fieldApiName]) ?? record.fields[fieldApiName]?.displayValue
     return text ?? (typeof value === 'object' ? '' : String(value ?? ''))

@@ -16,7 +16,7 @@ interface EditableCellProps {
   readonly inline: InlineEdit
   readonly selectedCount: number
   /** Whether the pointer or the keyboard is in the cell. */
-  readonly isNear: boolean
+  readonly isActive: boolean
   readonly onEdit: () => void
   readonly onEnd: (end: EditEnd) => void
 }
@@ -30,12 +30,12 @@ export function EditableCell({
   edit,
   inline,
   selectedCount,
-  isNear,
+  isActive,
   onEdit,
   onEnd,
 }: EditableCellProps) {
   const t = useLabels(labels)
-  const pencil = isNear ? (
+  const editButton = isActive ? (
     <button
       type="button"
       className={styles.pencil}
@@ -51,22 +51,22 @@ export function EditableCell({
     return (
       <>
         <span className={styles.refused}>{edit.text}</span>
-        {pencil}
+        {editButton}
         <span className={styles.words} role="alert">
           <Icon name="warning" />
-          <span>{wordsOf(edit)}</span>
+          <span>{refusalText(edit)}</span>
         </span>
       </>
     )
   }
-  if (edit === undefined) return pencil
+  if (edit === undefined) return editButton
   return (
     <Suspense>
       <CellEditor edit={edit} inline={inline} selectedCount={selectedCount} onEnd={onEnd} />
     </Suspense>
   )
 
-  function wordsOf({ refusal, stored }: CellEdit): string {
+  function refusalText({ refusal, stored }: CellEdit): string {
     if (stored !== null) return t('changedByOther')
     if (refusal.duplicates !== null) return t('looksDouble')
     return [...Object.values(refusal.fields), ...refusal.general].join(' ') || t('refusedUnsaid')

@@ -1,24 +1,29 @@
 import { useDataService } from '@porchlight/data-service-react'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useRef, useState } from 'react'
-import { ChangeResults, type ChosenRecord } from '../ChangeResults'
+import { ChangeResults, type SelectedRecord } from '../ChangeResults'
 import { labels } from '../labels'
 import { changeRecords, type RowResult } from '../mass-change'
 import type { SharedValues } from './use-inline-edit'
 
 interface SharedValuesDialogProps extends SharedValues {
-  readonly chosen: readonly ChosenRecord[]
+  readonly selected: readonly SelectedRecord[]
   /** Something was written. */
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
 /** Writes what was typed in one cell to every chosen record, each by itself. */
-export function SharedValuesDialog({ fields, chosen: now, onDone, onClose }: SharedValuesDialogProps) {
+export function SharedValuesDialog({
+  fields,
+  selected: currentSelection,
+  onDone,
+  onClose,
+}: SharedValuesDialogProps) {
   const t = useLabels(labels)
   const dataService = useDataService()
   // The changed records stay the same while the result is shown, although rows may leave the list.
-  const [chosen] = useState(now)
+  const [chosen] = useState(currentSelection)
   const [results, setResults] = useState<readonly RowResult[]>([])
   const isStarted = useRef(false)
   useEffect(() => {
@@ -33,7 +38,7 @@ export function SharedValuesDialog({ fields, chosen: now, onDone, onClose }: Sha
     <ChangeResults
       title={t('changeTitle', { count: chosen.length })}
       type="update"
-      chosen={chosen}
+      selected={chosen}
       results={results}
       onClose={onClose}
     />

@@ -24,19 +24,19 @@ export interface CellEdit {
 }
 
 /** The field that a cell of the column edits, and whether it may be emptied; null where the viewer edits nothing. */
-export function editedField(
+export function findEditableField(
   object: ObjectInfoRepresentation,
   { fieldApiName, inlineEditAttributes }: RecordColumn,
   record: Pick<RecordRepresentation, 'recordTypeId'>,
 ): Pick<CellEdit, 'fieldApiName' | 'isRequired'> | null {
-  const [name = '', named, ...deeper] = fieldApiName.split('.')
+  const [name = '', nameField, ...deeper] = fieldApiName.split('.')
   const info =
-    named === undefined
+    nameField === undefined
       ? object.fields[name]
       : Object.values(object.fields).find(
           ({ relationshipName, referenceToInfos }) =>
             relationshipName === name &&
-            referenceToInfos.some(({ nameFields }) => nameFields.includes(named)),
+            referenceToInfos.some(({ nameFields }) => nameFields.includes(nameField)),
         )
   if (deeper.length > 0 || info?.updateable !== true || !object.updateable) return null
   const own = Object.values(inlineEditAttributes ?? {})
@@ -47,7 +47,7 @@ export function editedField(
 }
 
 /** What a record holds in a field, a reference also where only the record that it leads to was read. */
-export function storedValue(
+export function getStoredValue(
   object: ObjectInfoRepresentation,
   record: Pick<RecordRepresentation, 'fields'>,
   fieldApiName: string,
@@ -60,7 +60,7 @@ export function storedValue(
 }
 
 /** The picklists that a field decides with: those that control it, and those that it controls, in this order. */
-export function tiedFields(object: ObjectInfoRepresentation, fieldApiName: string): readonly string[] {
+export function findLinkedFields(object: ObjectInfoRepresentation, fieldApiName: string): readonly string[] {
   const names = [fieldApiName]
   for (;;) {
     const controller = object.fields[names[0] ?? '']?.controllerName ?? null

@@ -3,7 +3,7 @@ import type { FieldScalar, ObjectInfoRepresentation, RecordRepresentation } from
 import { getRecord, updateRecord } from '@porchlight/ui-api/client'
 import { type InputValue, parseFieldValue, toInputValue } from '../../records/input-value'
 import { type Refusal, toRefusal } from '../../records/refusal'
-import { storedValue } from './cell-edit'
+import { getStoredValue } from './cell-edit'
 
 interface CellSave {
   readonly object: ObjectInfoRepresentation
@@ -23,7 +23,10 @@ export interface CellRefusal {
 }
 
 /** What was typed as the data service takes it. */
-export function valuesOf({ object, typed }: Pick<CellSave, 'object' | 'typed'>): Record<string, FieldScalar> {
+export function toFieldValues({
+  object,
+  typed,
+}: Pick<CellSave, 'object' | 'typed'>): Record<string, FieldScalar> {
   return Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [
       name,
@@ -43,7 +46,7 @@ export async function saveCell(
 ): Promise<CellRefusal | null> {
   const names = Object.keys(typed)
   const write = async ({ weakEtag }: Pick<RecordRepresentation, 'weakEtag'>) => {
-    const fields = { ...valuesOf({ object, typed }), Id: base.id }
+    const fields = { ...toFieldValues({ object, typed }), Id: base.id }
     try {
       await dataService.write(
         updateRecord,
@@ -57,18 +60,21 @@ export async function saveCell(
   }
   const refusal = await write(base)
   if (refusal?.isConflict !== true) return refusal === null ? null : { refusal, stored: null }
-  const stored = await readNow(dataService, object, base.id, names)
+  const stored = await readCurrentRecord(dataService, object, base.id, names)
   if (stored === null)
     return { refusal: { ...refusal, isConflict: false, general: [t('notAllowed')] }, stored }
-  const textIn = (record: RecordRepresentation, name: string) =>
-    toInputValue(object.fields[name]?.dataType ?? 'String', storedValue(object, record, name))
-  if (names.some((name) => textIn(stored, name) !== textIn(base, name))) return { refusal, stored }
-  const second = await write(stored)
-  return second === null ? null : { refusal: second, stored: second.isConflict ? stored : null }
+  const getInputValue = (record: RecordRepresentation, name: string) =>
+    toInputValue(object.fields[name]?.dataType ?? 'String', getStoredValue(object, record, name))
+  if (names.some((name) => getInputValue(stored, name) !== getInputValue(base, name)))
+    return { refusal, stored }
+  const secondRefusal = await write(stored)
+  return secondRefusal === null
+    ? null
+    : { refusal: secondRefusal, stored: secondRefusal.isConflict ? stored : null }
 }
 
 /** The record as the server has it now, with these fields and the names of what they refer to; null when it is gone. */
-async function readNow(
+async function readCurrentRecord(
   dataService: DataService,
   object: ObjectInfoRepresentation,
   recordId: string,
@@ -76,20 +82,22 @@ async function readNow(
 ): Promise<RecordRepresentation | null> {
   const snapshot = await dataService.refresh(getRecord, {
     recordId,
-    optionalFields: names.flatMap((name) => namesOfField(object, name)),
+    optionalFields: names.flatMap((name) => toFieldPaths(object, name)),
   })
   return 'data' in snapshot ? snapshot.data : null
 }
 
 /** A field as reads name it, with the name of the record that it refers to. */
-export function namesOfField(
+export function toFieldPaths(
   object: ObjectInfoRepresentation,
   fieldApiName: string,
 ): readonly { readonly objectApiName: string; readonly fieldApiName: string }[] {
   const info = object.fields[fieldApiName]
-  const named = info?.referenceToInfos[0]?.nameFields[0]
+  const nameField = info?.referenceToInfos[0]?.nameFields[0]
   return [
     fieldApiName,
-    ...(info?.relationshipName == null || named === undefined ? [] : [`${info.relationshipName}.${named}`]),
+    ...(info?.relationshipName == null || nameField === undefined
+      ? []
+      : [`${info.relationshipName}.${nameField}`]),
   ].map((path) => ({ objectApiName: object.apiName, fieldApiName: path }))
 }

@@ -2,7 +2,7 @@ import type { FieldScalar, ObjectInfoRepresentation, RecordRepresentation } from
 import { startTransition, useState } from 'react'
 import { noRefusal } from '../../records/refusal'
 import type { RecordColumn } from '../record-column'
-import { type CellEdit, editedField } from './cell-edit'
+import { type CellEdit, findEditableField } from './cell-edit'
 
 /** Edits by the column’s field, of one record. */
 export type RowEdits = ReadonlyMap<string, CellEdit>
@@ -32,7 +32,7 @@ export function useInlineEdit(object: ObjectInfoRepresentation): InlineEdit {
   const [edits, setEdits] = useState<InlineEdit['edits']>(new Map())
   const [shared, share] = useState<SharedValues | null>(null)
 
-  function put(
+  function updateEdit(
     recordId: string,
     fieldApiName: string,
     next: (before: CellEdit | undefined) => CellEdit | null,
@@ -53,13 +53,13 @@ export function useInlineEdit(object: ObjectInfoRepresentation): InlineEdit {
     object,
     edits,
     open(record, column) {
-      const field = editedField(object, column, record)
+      const field = findEditableField(object, column, record)
       const before = edits.get(record.id)?.get(column.fieldApiName)
       if (field === null || before?.phase === 'saving') return false
-      const fresh = { typed: {}, text: '', refusal: noRefusal, stored: null }
+      const initialEdit = { typed: {}, text: '', refusal: noRefusal, stored: null }
       const show = () =>
-        put(record.id, column.fieldApiName, () => ({
-          ...(before ?? { column, base: record, ...field, ...fresh }),
+        updateEdit(record.id, column.fieldApiName, () => ({
+          ...(before ?? { column, base: record, ...field, ...initialEdit }),
           phase: 'open',
         }))
       // While its code is on its way, React would hold the editor back behind an empty place.
@@ -69,7 +69,7 @@ export function useInlineEdit(object: ObjectInfoRepresentation): InlineEdit {
       return true
     },
     change: ({ base, column }, change) =>
-      put(base.id, column.fieldApiName, (before) =>
+      updateEdit(base.id, column.fieldApiName, (before) =>
         change === null || before === undefined ? null : { ...before, ...change },
       ),
     shared,

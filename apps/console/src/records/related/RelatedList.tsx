@@ -7,7 +7,7 @@ import { Card } from '@porchlight/design-system'
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { listAddress, nextOrder, orderOf, plainList } from '../../lists/list-address'
+import { buildListAddress, defaultListChoice, nextOrder, parseOrder } from '../../lists/list-address'
 import { RecordTable } from '../../lists/RecordTable'
 import { relatedListPath } from '../../shell/navigation/place'
 import { labels } from '../labels'
@@ -54,11 +54,11 @@ export function RelatedList({ record, relatedListId, info, page, count, refresh 
   const savePreferences = useUpdateRelatedListPreferences()
   const [childObject] = info.objectApiNames
   const columns = info.displayColumns.slice(0, maxColumns)
-  const order = orderOf(page.sortBy)
+  const order = parseOrder(page.sortBy)
   const allPath = relatedListPath(record.id, relatedListId)
 
   async function orderBy(fieldApiName: string) {
-    const nextSort = orderOf([nextOrder(fieldApiName, order)])
+    const nextSort = parseOrder([nextOrder(fieldApiName, order)])
     if (nextSort === null) return
     await savePreferences({ preferencesId: `${record.apiName}.${relatedListId}`, orderedBy: [nextSort] })
     await refresh()
@@ -95,7 +95,7 @@ export function RelatedList({ record, relatedListId, info, page, count, refresh 
           records={page.records}
           order={order}
           orderPath={(fieldApiName) =>
-            listAddress(allPath, { ...plainList, sortBy: nextOrder(fieldApiName, order) })
+            buildListAddress(allPath, { ...defaultListChoice, sortBy: nextOrder(fieldApiName, order) })
           }
           onOrder={(fieldApiName, event) => {
             event.preventDefault()

@@ -15,7 +15,7 @@ import { DisplayButton } from '../../display/DisplayButton'
 import { Home } from '../../home/Home'
 import { Shortcuts } from '../../keyboard/Shortcuts'
 import { ListPage } from '../../lists/ListPage'
-import { listChoiceOf } from '../../lists/list-address'
+import { parseListChoice } from '../../lists/list-address'
 import { Navigation } from '../../navigation/Navigation'
 import { RecordPage } from '../../records/RecordPage'
 import { RelatedListPage } from '../../records/RelatedListPage'
@@ -107,7 +107,7 @@ function Beside({ place, children }: { readonly place: Place; readonly children:
   const objectApiName = besideOf(search)
   if (place.kind !== 'record' || objectApiName === null) return children
   return (
-    <SplitView objectApiName={objectApiName} choice={listChoiceOf(search)} recordId={place.recordId}>
+    <SplitView objectApiName={objectApiName} choice={parseListChoice(search)} recordId={place.recordId}>
       {children}
     </SplitView>
   )

@@ -1,7 +1,7 @@
 import type { InputValue } from '../../records/input-value'
 
 /** What a field of a form says: the name of what is chosen rather than its value. */
-export function shownTextOf(
+export function getDisplayText(
   form: HTMLFormElement | null,
   fieldApiName: string,
   typed: InputValue,

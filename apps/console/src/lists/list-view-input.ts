@@ -12,12 +12,12 @@ type SavedFilters = Pick<ListInfo, 'filterLogicString'> & {
 }
 
 /** The filters of a list view with those of an address: both hold, however the view's own belong together. */
-export function savedFilters(
+export function combineFilters(
   { filteredByInfo, filterLogicString }: Pick<ListInfo, 'filteredByInfo' | 'filterLogicString'>,
   filters: readonly Filter[],
 ): SavedFilters {
-  const first = filteredByInfo.length + 1
-  const numbers = filters.map((_, index) => String(first + index))
+  const firstNumber = filteredByInfo.length + 1
+  const numbers = filters.map((_, index) => String(firstNumber + index))
   return {
     filteredByInfo: [
       ...filteredByInfo.map(({ fieldApiName, operandLabels, operator }) => ({
@@ -39,12 +39,12 @@ export function savedFilters(
 }
 
 /** A name of letters and digits for a list of that label, made its own by the moment in milliseconds. */
-export function newListName(label: string, now: number): string {
+export function generateListName(label: string, now: number): string {
   const suffix = `_${now.toString(36)}`
-  const plain = label
+  const baseName = label
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '')
     .replace(/^[^A-Za-z]+/, '')
-  return (plain === '' ? 'List' : plain).slice(0, nameLimit - suffix.length) + suffix
+  return (baseName === '' ? 'List' : baseName).slice(0, nameLimit - suffix.length) + suffix
 }

@@ -2,27 +2,27 @@ import type { RecordRepresentation } from '@porchlight/metadata'
 import { useState } from 'react'
 
 /** The rows with those that are held in their places, although the list has let go of them. */
-export function useHeldRows(
+export function useRetainedRows(
   records: readonly RecordRepresentation[],
-  held: Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>,
+  retained: Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>,
 ): readonly RecordRepresentation[] {
   const [shown, setShown] = useState(records)
-  const rows = held.size === 0 ? records : withHeldRows(shown, records, held)
+  const rows = retained.size === 0 ? records : withRetainedRows(shown, records, retained)
   const isSame = rows.length === shown.length && rows.every((record, index) => record === shown[index])
   if (!isSame) setShown(rows)
   return isSame ? shown : rows
 }
 
 /** `after` with each held row of `before` that it lacks, behind the row that it stood behind. */
-function withHeldRows(
+function withRetainedRows(
   before: readonly RecordRepresentation[],
   after: readonly RecordRepresentation[],
-  held: Pick<ReadonlyMap<string, unknown>, 'has'>,
+  retained: Pick<ReadonlyMap<string, unknown>, 'has'>,
 ): readonly RecordRepresentation[] {
-  const there = new Set(after.map(({ id }) => id))
+  const presentIds = new Set(after.map(({ id }) => id))
   const rows = [...after]
   for (const [index, record] of before.entries()) {
-    if (!held.has(record.id) || there.has(record.id)) continue
+    if (!retained.has(record.id) || presentIds.has(record.id)) continue
     const above = before[index - 1]?.id
     const at = rows.findIndex(({ id }) => id === above)
     rows.splice(at < 0 ? Math.min(index, rows.length) : at + 1, 0, record)
