@@ -17,7 +17,7 @@ import { startLiveSession } from '@porchlight/page-parts/session/live-session'
 import { claimWorkTabs, forgetWorkTabs } from '@porchlight/page-parts/session/work-tabs'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { abortingOlderSearches } from './search/latest-search'
+import { abortPreviousSearches } from './search/latest-search'
 import { App } from './shell/App'
 import './shell/console.css'
 import { loadShownParts } from './trade/load-shown-parts'
@@ -36,7 +36,7 @@ async function hydratePage(container: HTMLElement, pageState: PageState): Promis
   const { language, viewer } = state
   const page: Page = { ...state, format: createFormatter({ language, takenOver: texts }), head: null }
   const network = createHttpNetwork({
-    fetch: abortingOlderSearches((input, init) => fetch(input, init)),
+    fetch: abortPreviousSearches((input, init) => fetch(input, init)),
     language,
   })
   const dataService = createDataService({

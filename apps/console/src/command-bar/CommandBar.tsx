@@ -6,7 +6,7 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from '
 import { useLocation, useSearch } from 'wouter'
 import { useConsoleItems } from '../navigation/use-console-items'
 import { OptionList } from '../search/OptionList'
-import { isSearchable, searchAddress } from '../search/search-address'
+import { buildSearchAddress, isSearchable } from '../search/search-address'
 import { useActiveOption } from '../search/use-active-option'
 import { useRecentRecords } from '../search/use-recent-records'
 import { useSuggestions } from '../search/use-suggestions'
@@ -104,7 +104,7 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
             name: t('searchFor', { q: term }),
             details: '',
             kind: t('page'),
-            path: searchAddress({ q: term }),
+            path: buildSearchAddress({ q: term }),
           },
         ]
       : []),
@@ -124,7 +124,7 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || option.moveBy(event)) return
+    if (event.nativeEvent.isComposing || option.handleArrowKey(event)) return
     if (event.key !== 'Enter') return
     event.preventDefault()
     execute(visibleCommands[option.active], false)
@@ -166,8 +166,8 @@ export function CommandBar({ onClose, onShowKeys }: CommandBarProps) {
               kind,
               href: path === null ? null : address(path),
             }))}
-            onPoint={option.setActive}
-            onFollow={(index) => execute(visibleCommands[index], visibleCommands[index]?.path !== null)}
+            onHover={option.setActive}
+            onChoose={(index) => execute(visibleCommands[index], visibleCommands[index]?.path !== null)}
           />
         )}
       </div>

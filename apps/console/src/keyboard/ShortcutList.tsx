@@ -16,7 +16,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
   const isListRendered = useDeferredValue(true, false)
   const items = useConsoleItems()
   const letters = assignLetters(items.map(({ label }) => label))
-  const keys: readonly (readonly [string, readonly string[]])[] = [
+  const shortcuts: readonly (readonly [string, readonly string[]])[] = [
     [t('command'), ['Ctrl K']],
     [t('search'), ['/']],
     [t('nextRow'), ['j']],
@@ -45,7 +45,7 @@ export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('keysTitle')} onClose={onClose}>
       <SingleKeysSwitch />
       <dl className={styles.keys}>
-        {(isListRendered ? keys : []).map(([label, combination]) => (
+        {(isListRendered ? shortcuts : []).map(([label, combination]) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd>

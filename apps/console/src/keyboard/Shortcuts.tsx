@@ -5,8 +5,8 @@ import { useLocation } from 'wouter'
 import { labels as commandLabels } from '../command-bar/labels'
 import { useConsoleItems } from '../navigation/use-console-items'
 import { searchFieldId } from '../search/SearchBox'
-import { afterPaint, carryOutWaiting } from '../shell/navigation/after-paint'
-import { addressBeside } from '../split/row-beside'
+import { afterPaint, flushPendingWork } from '../shell/navigation/after-paint'
+import { findAdjacentRecordPath } from '../split/adjacent-record'
 import { pressTabKey, tabKeys } from '../work-tabs/tab-keys'
 import { assignLetters } from './item-letters'
 import { labels } from './labels'
@@ -47,13 +47,13 @@ export function Shortcuts() {
 
   useEffect(() => {
     const moveToRow = (step: 1 | -1) => {
-      const adjacentPath = addressBeside(step, language === 'es' ? '/es' : '')
+      const adjacentPath = findAdjacentRecordPath(step, language === 'es' ? '/es' : '')
       if (adjacentPath === null) focusRow(document, step)
       else afterPaint(() => navigate(adjacentPath, { replace: true }))
     }
     let firstKeyAt = Number.NEGATIVE_INFINITY
     const handleKeyDown = (event: KeyboardEvent) => {
-      carryOutWaiting()
+      flushPendingWork()
       if (event.isComposing || event.defaultPrevented || event.altKey) return
       const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k'
       if (isCommand) {

@@ -12,16 +12,16 @@ import { type ConsoleItem, consoleApp, useArrangedItems } from './use-console-it
 export function ArrangeDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useLabels(labels)
   const update = useUpdateUserNavItems()
-  const { own, shown, hidden } = useArrangedItems()
-  const [items, setItems] = useState<readonly ConsoleItem[]>([...shown, ...hidden])
+  const { defaultItems, visible, hidden } = useArrangedItems()
+  const [items, setItems] = useState<readonly ConsoleItem[]>([...visible, ...hidden])
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set(hidden.map(({ id }) => id)))
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open')
 
   function reset() {
-    setItems(own)
+    setItems(defaultItems)
     setHiddenIds(new Set())
-    setSaid(t('isReset'))
+    setAnnouncement(t('isReset'))
   }
 
   async function save() {
@@ -54,7 +54,7 @@ export function ArrangeDialog({ onClose }: { readonly onClose: () => void }) {
         )}
       </ReorderableList>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {state === 'failed' ? <Notice kind="warning" title={t('failed')} /> : null}
       <div className={styles.actions}>

@@ -20,7 +20,7 @@ export function MoreItems({ items, isCurrent }: MoreItemsProps) {
   const address = useAddress()
   const hasScript = useHasScript()
   const app = useConsoleApp()
-  const [here] = useLocation()
+  const [currentPath] = useLocation()
   const details = useRef<HTMLDetailsElement>(null)
   const [isArranging, setArranging] = useState(false)
   const close = useCallback(() => {
@@ -28,18 +28,18 @@ export function MoreItems({ items, isCurrent }: MoreItemsProps) {
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone on does not look at the menu any more
-  useEffect(close, [here, close])
+  useEffect(close, [currentPath, close])
 
   useEffect(() => {
-    const press = (event: PointerEvent) => {
+    const handlePointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && details.current?.contains(event.target) !== true) close()
     }
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
+    document.addEventListener('pointerdown', handlePointerDown)
+    return () => document.removeEventListener('pointerdown', handlePointerDown)
   }, [close])
 
-  const mayArrange = hasScript && app?.isNavPersonalizationDisabled === false
-  if (items.length === 0 && !mayArrange) return null
+  const canArrange = hasScript && app?.isNavPersonalizationDisabled === false
+  if (items.length === 0 && !canArrange) return null
   return (
     <>
       <details
@@ -68,7 +68,7 @@ export function MoreItems({ items, isCurrent }: MoreItemsProps) {
               </li>
             ))}
           </ul>
-          {mayArrange ? (
+          {canArrange ? (
             <button
               type="button"
               className={styles.arrange}

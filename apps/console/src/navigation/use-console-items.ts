@@ -23,9 +23,9 @@ export function useConsoleApp() {
 /** The entries of the navigation that are for the viewer. */
 export interface ConsoleItems {
   /** In the app's own order. */
-  readonly own: readonly ConsoleItem[]
+  readonly defaultItems: readonly ConsoleItem[]
   /** Those that the viewer has in sight, in the viewer's order. */
-  readonly shown: readonly ConsoleItem[]
+  readonly visible: readonly ConsoleItem[]
   /** Those that the viewer took out of sight. */
   readonly hidden: readonly ConsoleItem[]
 }
@@ -35,20 +35,20 @@ export function useArrangedItems(): ConsoleItems {
   const app = useConsoleApp()
   const user = useUserNavItems(consoleApp)
   return useMemo(() => {
-    const own = (app?.navItems ?? []).map(itemOf)
+    const defaultItems = (app?.navItems ?? []).map(toConsoleItem)
     // Where the viewer's order cannot be read, the app's own leads to the same places.
-    const arranged = user.error === undefined ? (user.data?.navItems ?? []).map(itemOf) : own
-    const shown = own.length === 0 ? [] : arranged
+    const arranged = user.error === undefined ? (user.data?.navItems ?? []).map(toConsoleItem) : defaultItems
+    const visible = defaultItems.length === 0 ? [] : arranged
     const ids = new Set(arranged.map(({ id }) => id))
     const isKnown = user.data !== undefined || user.error !== undefined
-    return { own, shown, hidden: isKnown ? own.filter(({ id }) => !ids.has(id)) : [] }
+    return { defaultItems, visible, hidden: isKnown ? defaultItems.filter(({ id }) => !ids.has(id)) : [] }
   }, [app, user.data, user.error])
 }
 
 /** Every entry: those in sight first. */
 export function useConsoleItems(): readonly ConsoleItem[] {
-  const { shown, hidden } = useArrangedItems()
-  return useMemo(() => [...shown, ...hidden], [shown, hidden])
+  const { visible, hidden } = useArrangedItems()
+  return useMemo(() => [...visible, ...hidden], [visible, hidden])
 }
 
 interface NavItem {
@@ -58,7 +58,7 @@ interface NavItem {
   readonly objectApiName: string | null
 }
 
-function itemOf({ id, label, content, objectApiName }: NavItem): ConsoleItem {
+function toConsoleItem({ id, label, content, objectApiName }: NavItem): ConsoleItem {
   return {
     id,
     label,

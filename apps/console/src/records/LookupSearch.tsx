@@ -4,7 +4,7 @@ import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { labels as createLabels } from '../create/labels'
-import { useInfosByObject } from '../search/use-object-infos'
+import { useObjectInfosByName } from '../search/use-object-infos'
 import styles from './FieldInput.module.css'
 import type { FieldInputProps } from './field-input-props'
 import { labels } from './labels'
@@ -68,7 +68,7 @@ export function LookupSearch({
         }
       : undefined,
   )
-  const targets = useInfosByObject(isOpen && canCreate ? [...nameFields.keys()] : [])
+  const targets = useObjectInfosByName(isOpen && canCreate ? [...nameFields.keys()] : [])
   const found = Object.values(data?.lookupResults ?? {}).flatMap(({ records }) => records)
   // Before the answer is there, nothing is chosen: Enter would otherwise create what may be about to be found.
   const isLoaded = data !== undefined || searchError !== undefined

@@ -17,12 +17,12 @@ interface OptionListProps {
   readonly label: string
   readonly options: readonly ListOption[]
   readonly active: number
-  readonly onPoint: (index: number) => void
-  readonly onFollow: (index: number) => void
+  readonly onHover: (index: number) => void
+  readonly onChoose: (index: number) => void
 }
 
 /** The options of a field that holds the focus: the keyboard moves through them from there, the pointer presses them. */
-export function OptionList({ id, label, options, active, onPoint, onFollow }: OptionListProps) {
+export function OptionList({ id, label, options, active, onHover, onChoose }: OptionListProps) {
   return (
     <div className={styles.list} id={id} role="listbox" aria-label={label}>
       {options.map((option, index) => {
@@ -36,9 +36,9 @@ export function OptionList({ id, label, options, active, onPoint, onFollow }: Op
         const shared = {
           id: `${id}-${index}`,
           className: styles.option,
-          onPointerMove: () => index !== active && onPoint(index),
-          onClick: () => onFollow(index),
-          ref: index === active ? showOption : undefined,
+          onPointerMove: () => index !== active && onHover(index),
+          onClick: () => onChoose(index),
+          ref: index === active ? scrollIntoView : undefined,
         }
         return option.href === null ? (
           // The focus stays in the field, so that it and not the option has the keys.
@@ -69,6 +69,6 @@ export function OptionList({ id, label, options, active, onPoint, onFollow }: Op
   )
 }
 
-function showOption(element: HTMLElement | null): void {
+function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -10,7 +10,7 @@ import { recordPath, searchPath } from '../shell/navigation/place'
 import { labels } from './labels'
 import { OptionList } from './OptionList'
 import styles from './SearchBox.module.css'
-import { isSearchable, searchAddress, searchChoiceOf } from './search-address'
+import { buildSearchAddress, isSearchable, parseSearchChoice } from './search-address'
 import { useActiveOption } from './use-active-option'
 import { useRecentRecords } from './use-recent-records'
 import { useSuggestions } from './use-suggestions'
@@ -23,8 +23,8 @@ export function SearchBox() {
   const t = useLabels(labels)
   const address = useAddress()
   const [path, navigate] = useLocation()
-  const here = useSearch()
-  const [typed, setTyped] = useState(path === searchPath ? searchChoiceOf(here).q : '')
+  const currentSearch = useSearch()
+  const [typed, setTyped] = useState(path === searchPath ? parseSearchChoice(currentSearch).q : '')
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -32,11 +32,11 @@ export function SearchBox() {
   const isSearch = isSearchable(term)
   const recent = useRecentRecords(useConsoleItems(), isOpen && !isSearch)
   const { suggestions, isPending } = useSuggestions(isOpen ? typed : '')
-  const offered = isSearch ? suggestions : recent
-  const option = useActiveOption(offered.length, -1)
-  const isShown = isOpen && (offered.length > 0 || (isSearch && !isPending))
+  const options = isSearch ? suggestions : recent
+  const option = useActiveOption(options.length, -1)
+  const isShown = isOpen && (options.length > 0 || (isSearch && !isPending))
 
-  function lead(to: string) {
+  function goTo(to: string) {
     setOpen(false)
     // The page that comes has the focus.
     input.current?.blur()
@@ -45,7 +45,7 @@ export function SearchBox() {
     afterPaint(() => navigate(to))
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
@@ -53,11 +53,11 @@ export function SearchBox() {
       return
     }
     setOpen(true)
-    if (option.moveBy(event)) return
-    const chosen = offered[option.active]
+    if (option.handleArrowKey(event)) return
+    const chosen = options[option.active]
     if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault()
-      lead(recordPath(chosen.recordId))
+      goTo(recordPath(chosen.recordId))
     }
   }
 
@@ -67,7 +67,7 @@ export function SearchBox() {
         action={address(searchPath)}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isSearch) lead(searchAddress({ q: term }))
+          if (isSearch) goTo(buildSearchAddress({ q: term }))
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) setOpen(false)
@@ -97,7 +97,7 @@ export function SearchBox() {
               option.setActive(-1)
             }}
             onFocus={() => setOpen(true)}
-            onKeyDown={press}
+            onKeyDown={handleKeyDown}
           />
           <span className={styles.key} aria-hidden="true">
             /
@@ -105,29 +105,29 @@ export function SearchBox() {
         </label>
         <div className={isShown ? styles.panel : styles.hidden}>
           {isSearch ? null : <p className={styles.heading}>{t('recentRecords')}</p>}
-          {offered.length === 0 ? null : (
+          {options.length === 0 ? null : (
             <OptionList
               id={listId}
               label={t(isSearch ? 'suggestions' : 'recentRecords')}
               active={option.active}
-              options={offered.map(({ recordId, name, details, kind }) => ({
+              options={options.map(({ recordId, name, details, kind }) => ({
                 key: recordId,
                 href: address(recordPath(recordId)),
                 name,
                 details,
                 kind,
               }))}
-              onPoint={option.setActive}
-              onFollow={() => setOpen(false)}
+              onHover={option.setActive}
+              onChoose={() => setOpen(false)}
             />
           )}
-          {isSearch && offered.length === 0 ? (
+          {isSearch && options.length === 0 ? (
             <p className={styles.empty}>{t('nothingFound', { q: term })}</p>
           ) : null}
           {isSearch ? (
             <a
               className={styles.all}
-              href={address(searchAddress({ q: term }))}
+              href={address(buildSearchAddress({ q: term }))}
               onClick={() => setOpen(false)}
             >
               <span>{t('allResults', { q: term })}</span>
@@ -136,7 +136,7 @@ export function SearchBox() {
           ) : null}
         </div>
         <VisuallyHidden>
-          <span role="status">{isShown && isSearch ? t('suggested', { count: offered.length }) : ''}</span>
+          <span role="status">{isShown && isSearch ? t('suggested', { count: options.length }) : ''}</span>
         </VisuallyHidden>
       </form>
     </search>

@@ -9,39 +9,40 @@ import { useSearch } from 'wouter'
 import { RowAvatars } from '../avatars/RecordAvatars'
 import { RecordTable } from '../lists/RecordTable'
 import { consoleLabels } from '../shell/labels'
-import { FoundOfObject } from './FoundOfObject'
-import { foundColumns } from './found-columns'
 import { labels } from './labels'
+import { ObjectResults } from './ObjectResults'
+import { buildResultColumns } from './result-columns'
 import styles from './SearchPage.module.css'
-import { isSearchable, type SearchChoice, searchAddress, searchChoiceOf } from './search-address'
-import { useInfosByObject } from './use-object-infos'
+import { buildSearchAddress, isSearchable, parseSearchChoice, type SearchChoice } from './search-address'
+import { useObjectInfosByName } from './use-object-infos'
 
 /** What a search found: the best of each object, or all of one object, filtered and page by page. */
 export function SearchPage() {
   const t = useLabels({ ...consoleLabels, ...labels })
-  const choice = searchChoiceOf(useSearch())
+  const choice = parseSearchChoice(useSearch())
   const { q } = choice
   const title = q === '' ? t('searchTitle') : t('resultsFor', { q })
   return (
     <>
       <Head title={title} />
       <PageTitle>{title}</PageTitle>
-      {isSearchable(q) ? <Found choice={choice} /> : <p>{t(q === '' ? 'searchLead' : 'tooShort')}</p>}
+      {isSearchable(q) ? <SearchResults choice={choice} /> : <p>{t(q === '' ? 'searchLead' : 'tooShort')}</p>}
     </>
   )
 }
 
-function Found({ choice }: { readonly choice: SearchChoice }) {
+function SearchResults({ choice }: { readonly choice: SearchChoice }) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
   const { q, objectApiName } = choice
   const { data, error } = useSearchResults({ q })
-  const found = data?.keywordResults ?? []
-  const infos = useInfosByObject(found.map((each) => each.objectApiName).sort())
+  const results = data?.keywordResults ?? []
+  const infos = useObjectInfosByName(results.map((each) => each.objectApiName).sort())
   if (error !== undefined) return <PartFailed />
   if (data === undefined) return <Skeleton shape="card" count={2} label={t('loading')} />
-  const isMissing = objectApiName !== null && !found.some((each) => each.objectApiName === objectApiName)
-  if (found.length === 0 && !isMissing) {
+  const isObjectMissing =
+    objectApiName !== null && !results.some((each) => each.objectApiName === objectApiName)
+  if (results.length === 0 && !isObjectMissing) {
     return <EmptyState title={t('nothingFound', { q })}>{t('nothingFoundText')}</EmptyState>
   }
   return (
@@ -51,17 +52,17 @@ function Found({ choice }: { readonly choice: SearchChoice }) {
           <li>
             <a
               className={styles.object}
-              href={address(searchAddress({ q }))}
+              href={address(buildSearchAddress({ q }))}
               aria-current={objectApiName === null ? 'page' : undefined}
             >
               {t('allObjects')}
             </a>
           </li>
-          {found.map((each) => (
+          {results.map((each) => (
             <li key={each.objectApiName}>
               <a
                 className={styles.object}
-                href={address(searchAddress({ q, objectApiName: each.objectApiName }))}
+                href={address(buildSearchAddress({ q, objectApiName: each.objectApiName }))}
                 aria-current={each.objectApiName === objectApiName ? 'page' : undefined}
               >
                 {each.labelPlural}{' '}
@@ -77,18 +78,20 @@ function Found({ choice }: { readonly choice: SearchChoice }) {
       {objectApiName === null ? (
         <>
           {data.exactMatches.length === 0 ? null : <ExactMatches records={data.exactMatches} infos={infos} />}
-          {found.map((each) => (
-            <FoundSection
+          {results.map((each) => (
+            <ResultSection
               key={each.objectApiName}
               title={each.labelPlural}
               records={each.records}
               info={infos[each.objectApiName]}
-              more={each.hasMore ? address(searchAddress({ q, objectApiName: each.objectApiName })) : null}
+              morePath={
+                each.hasMore ? address(buildSearchAddress({ q, objectApiName: each.objectApiName })) : null
+              }
             />
           ))}
         </>
       ) : (
-        <FoundOfObject objectApiName={objectApiName} choice={choice} />
+        <ObjectResults objectApiName={objectApiName} choice={choice} />
       )}
     </>
   )
@@ -105,35 +108,35 @@ function ExactMatches({
   const t = useLabels(labels)
   const objectApiNames = [...new Set(records.map(({ apiName }) => apiName))]
   return objectApiNames.map((objectApiName) => (
-    <FoundSection
+    <ResultSection
       key={objectApiName}
       title={`${t('exactMatch')} · ${infos[objectApiName]?.label ?? objectApiName}`}
       records={records.filter(({ apiName }) => apiName === objectApiName)}
       info={infos[objectApiName]}
-      more={null}
+      morePath={null}
     />
   ))
 }
 
-function FoundSection({
+function ResultSection({
   title,
   records,
   info,
-  more,
+  morePath,
 }: {
   readonly title: string
   readonly records: readonly RecordRepresentation[]
   readonly info: ObjectInfoRepresentation | undefined
   /** The address of all of them; null when these are all. */
-  readonly more: string | null
+  readonly morePath: string | null
 }) {
   const t = useLabels({ ...consoleLabels, ...labels })
   return (
     <section className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {more === null ? null : (
-          <a href={more} aria-label={t('showAllFoundOf', { label: title })}>
+        {morePath === null ? null : (
+          <a href={morePath} aria-label={t('showAllFoundOf', { label: title })}>
             {t('showAllFound')}
           </a>
         )}
@@ -142,7 +145,12 @@ function FoundSection({
         <Skeleton shape="card" count={1} label={t('loading')} />
       ) : (
         <RowAvatars records={records} object={info}>
-          <RecordTable caption={title} columns={foundColumns(records, info)} records={records} order={null} />
+          <RecordTable
+            caption={title}
+            columns={buildResultColumns(records, info)}
+            records={records}
+            order={null}
+          />
         </RowAvatars>
       )}
     </section>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { abortingOlderSearches } from './latest-search'
+import { abortPreviousSearches } from './latest-search'
 
 const search = '/services/data/v65.0/ui-api/search/results?q=ab'
 const suggested: RequestInit = { method: 'POST', body: '{"answerTypes":["Keyword"]}' }
 
 function recorded() {
   const signals: (AbortSignal | null | undefined)[] = []
-  const send = abortingOlderSearches((_address, { signal }) => {
+  const send = abortPreviousSearches((_address, { signal }) => {
     signals.push(signal)
     return new Promise(() => undefined)
   })

@@ -1,11 +1,11 @@
-import { suggestedAnswers } from './use-suggestions'
+import { suggestionAnswerTypes } from './use-suggestions'
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-const suggestionMark = `"answerTypes":${JSON.stringify(suggestedAnswers)}`
+const suggestionMark = `"answerTypes":${JSON.stringify(suggestionAnswerTypes)}`
 
 /** Sends requests as `send` does; of searches for suggestions, a new one aborts the one before. */
-export function abortingOlderSearches(send: Fetch): Fetch {
+export function abortPreviousSearches(send: Fetch): Fetch {
   let latest: AbortController | null = null
   return (address, init) => {
     if (!isSuggestion(address, init)) return send(address, init)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSearchable, type SearchChoice, searchAddress, searchChoiceOf } from './search-address'
+import { buildSearchAddress, isSearchable, parseSearchChoice, type SearchChoice } from './search-address'
 
 const searchOf = (address: string) => new URL(address, 'http://console.invalid').search
 
@@ -13,7 +13,7 @@ describe('the address of a search', () => {
       pageToken: '25',
     },
   ])('comes back as it was chosen: %o', (choice) => {
-    expect(searchChoiceOf(searchOf(searchAddress(choice)))).toEqual(choice)
+    expect(parseSearchChoice(searchOf(buildSearchAddress(choice)))).toEqual(choice)
   })
 })
 

@@ -12,7 +12,7 @@ export interface SearchChoice {
 }
 
 /** Reads the query of the search's address. */
-export function searchChoiceOf(search: string): SearchChoice {
+export function parseSearchChoice(search: string): SearchChoice {
   const query = new URLSearchParams(search)
   return {
     q: query.get('q')?.trim() ?? '',
@@ -23,7 +23,10 @@ export function searchChoiceOf(search: string): SearchChoice {
 }
 
 /** The address without `/es` of the choice; what is not given of it is not chosen. */
-export function searchAddress({ q, ...choice }: Pick<SearchChoice, 'q'> & Partial<SearchChoice>): string {
+export function buildSearchAddress({
+  q,
+  ...choice
+}: Pick<SearchChoice, 'q'> & Partial<SearchChoice>): string {
   const query = new URLSearchParams({ q })
   if (choice.objectApiName != null) query.set('object', choice.objectApiName)
   for (const filter of choice.filters ?? []) query.append('f', formatFilter(filter))

@@ -1,6 +1,6 @@
 import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
 import { fieldAt, recordName } from '../records/record-name'
-import { foundColumns } from './found-columns'
+import { buildResultColumns } from './result-columns'
 
 /** A record that is suggested while typing. */
 export interface Suggestion {
@@ -13,15 +13,15 @@ export interface Suggestion {
 }
 
 /** How many of a record's fields are shown with its name. */
-const shownDetails = 3
+const maxDetails = 3
 
 /** The record as it is offered; its name is known when its object is. */
-export function suggestionOf(
+export function toSuggestion(
   record: RecordRepresentation,
   info: ObjectInfoRepresentation | undefined,
   kind: string,
 ): Suggestion {
-  const columns = info === undefined ? [] : foundColumns([record], info).slice(1)
+  const columns = info === undefined ? [] : buildResultColumns([record], info).slice(1)
   const details = columns.flatMap(({ fieldApiName }) => {
     const field = fieldAt(record, fieldApiName)
     const text = field?.displayValue ?? (typeof field?.value === 'string' ? field.value : '')
@@ -30,7 +30,7 @@ export function suggestionOf(
   return {
     recordId: record.id,
     name: recordName(record, info?.nameFields[0]),
-    details: details.slice(0, shownDetails).join(' · '),
+    details: details.slice(0, maxDetails).join(' · '),
     kind,
   }
 }

@@ -6,22 +6,22 @@ export interface ActiveOption {
   readonly active: number
   readonly setActive: (index: number) => void
   /** Moves with the arrows, round at both ends; true when the key was one of them. */
-  readonly moveBy: (event: KeyboardEvent) => boolean
+  readonly handleArrowKey: (event: KeyboardEvent) => boolean
 }
 
 /** @param first where it begins: -1 when Enter in the field means what was typed, 0 when it means the first option */
 export function useActiveOption(count: number, first: -1 | 0): ActiveOption {
-  const [wanted, setActive] = useState<number>(first)
-  const active = Math.min(wanted, count - 1)
+  const [requested, setActive] = useState<number>(first)
+  const active = Math.min(requested, count - 1)
   return {
     active,
     setActive,
-    moveBy(event) {
+    handleArrowKey(event) {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
       if (step === 0 || count === 0) return false
       event.preventDefault()
-      const places = count - first
-      setActive(((active - first + step + places) % places) + first)
+      const positions = count - first
+      setActive(((active - first + step + positions) % positions) + first)
       return true
     },
   }

@@ -3,7 +3,7 @@ import type { ObjectInfoRepresentation } from '@porchlight/metadata'
 import { useMemo } from 'react'
 
 /** The descriptions of objects by their names; those that are on their way, or not for the viewer, are absent. */
-export function useInfosByObject(
+export function useObjectInfosByName(
   objectApiNames: readonly string[],
 ): Readonly<Record<string, ObjectInfoRepresentation>> {
   const { data } = useObjectInfos(objectApiNames.length === 0 ? undefined : { objectApiNames })

@@ -9,24 +9,24 @@ import type { Suggestion } from './suggestion'
 export const recentPerObject = 5
 
 /** How many records of each object are offered. */
-const offeredPerObject = 2
+const shownPerObject = 2
 
-const nothing: readonly Suggestion[] = []
+const noSuggestions: readonly Suggestion[] = []
 
 /** The records that the viewer opened last, object by object in the order of the navigation; read while `isWanted`. */
-export function useRecentRecords(items: readonly ConsoleItem[], isWanted: boolean): readonly Suggestion[] {
+export function useRecentRecords(items: readonly ConsoleItem[], isEnabled: boolean): readonly Suggestion[] {
   const dataService = useDataService()
-  const [recent, setRecent] = useState(nothing)
+  const [recent, setRecent] = useState(noSuggestions)
   useEffect(() => {
-    if (!isWanted) return
-    let isWatched = true
+    if (!isEnabled) return
+    let isActive = true
     const reads = items.map(async ({ objectApiName, label }): Promise<readonly Suggestion[]> => {
-      if (objectApiName === null) return nothing
+      if (objectApiName === null) return noSuggestions
       const read = await dataService.read(getMruListUi, { objectApiName, pageSize: recentPerObject })
-      if (!('data' in read)) return nothing
+      if (!('data' in read)) return noSuggestions
       const { info, records } = read.data
       const column = info.displayColumns[0]?.fieldApiName
-      return records.records.slice(0, offeredPerObject).map((record) => ({
+      return records.records.slice(0, shownPerObject).map((record) => ({
         recordId: record.id,
         name: recordName(record, column),
         details: '',
@@ -34,11 +34,11 @@ export function useRecentRecords(items: readonly ConsoleItem[], isWanted: boolea
       }))
     })
     void Promise.all(reads).then((lists) => {
-      if (isWatched) setRecent(lists.flat())
+      if (isActive) setRecent(lists.flat())
     })
     return () => {
-      isWatched = false
+      isActive = false
     }
-  }, [dataService, items, isWanted])
+  }, [dataService, items, isEnabled])
   return recent
 }

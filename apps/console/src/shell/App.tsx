@@ -5,7 +5,7 @@ import { PageProvider } from '@porchlight/page-parts/page/PageProvider'
 import type { Page } from '@porchlight/page-parts/page/page'
 import { useEffect } from 'react'
 import { Router } from 'wouter'
-import { handOverTyped } from './document/hand-over-typed'
+import { replayInput } from './document/replay-input'
 import { Frame } from './layout/Frame'
 
 /** What a page is rendered from, on the server and in the browser alike. */
@@ -20,7 +20,7 @@ export interface AppProps {
 
 /** The console: router, page and data around the frame with the current place. */
 export function App({ page, dataService, address, isBroken }: AppProps) {
-  useEffect(() => handOverTyped(document), [])
+  useEffect(() => replayInput(document), [])
   return (
     <PageProvider page={page}>
       <DataServiceProvider dataService={dataService} suspend={address !== null}>

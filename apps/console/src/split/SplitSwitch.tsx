@@ -6,10 +6,10 @@ import { buildListAddress, type ListChoice } from '../lists/list-address'
 import { listPath } from '../shell/navigation/place'
 import { labels } from './labels'
 import styles from './Split.module.css'
-import { splitAddress } from './split-address'
+import { buildSplitAddress } from './split-address'
 
 /** From this width on a list has room beside a record; `Split.module.css` has the same. */
-const roomForBoth = '(min-width: 64.0625em)'
+const splitMediaQuery = '(min-width: 64.0625em)'
 
 interface SplitSwitchProps {
   readonly objectApiName: string
@@ -23,11 +23,11 @@ interface SplitSwitchProps {
 export function SplitSwitch({ objectApiName, choice, recordId, isSplit }: SplitSwitchProps) {
   const t = useLabels(labels)
   const [, navigate] = useLocation()
-  const splitPath = recordId === null ? null : splitAddress(recordId, objectApiName, choice)
+  const splitPath = recordId === null ? null : buildSplitAddress(recordId, objectApiName, choice)
 
   useEffect(() => {
     if (isSplit || splitPath === null || !isListBeside(objectApiName)) return
-    if (matchMedia(roomForBoth).matches) navigate(splitPath, { replace: true })
+    if (matchMedia(splitMediaQuery).matches) navigate(splitPath, { replace: true })
   }, [isSplit, splitPath, objectApiName, navigate])
 
   return (

@@ -12,7 +12,7 @@ import { labels } from './labels'
 import styles from './Split.module.css'
 import { SplitRows } from './SplitRows'
 import { SplitSwitch } from './SplitSwitch'
-import { splitAddress } from './split-address'
+import { buildSplitAddress } from './split-address'
 
 interface SplitViewProps {
   readonly objectApiName: string
@@ -46,7 +46,7 @@ function SplitList({ objectApiName, choice, recordId }: Omit<SplitViewProps, 'ch
     () => selectColumns(info.data?.displayColumns ?? [], choice.columns, listObjectInfo?.columns),
     [info.data, choice.columns, listObjectInfo],
   )
-  const getHref = (id: string) => address(splitAddress(id, objectApiName, choice))
+  const getHref = (id: string) => address(buildSplitAddress(id, objectApiName, choice))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is another row to have in sight
   useEffect(() => {
@@ -74,7 +74,7 @@ function SplitList({ objectApiName, choice, recordId }: Omit<SplitViewProps, 'ch
       <div className={styles.find}>
         <SearchInList
           choice={choice}
-          pathWith={(part) => splitAddress(recordId, objectApiName, { ...choice, ...part })}
+          pathWith={(part) => buildSplitAddress(recordId, objectApiName, { ...choice, ...part })}
         />
       </div>
       {rows.error !== undefined && records.length === 0 ? (

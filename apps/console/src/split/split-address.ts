@@ -5,12 +5,16 @@ import { recordPath } from '../shell/navigation/place'
 const parameter = 'beside'
 
 /** The address without `/es` of a record with a list beside it. */
-export function splitAddress(recordId: string, objectApiName: string, choice: Partial<ListChoice>): string {
+export function buildSplitAddress(
+  recordId: string,
+  objectApiName: string,
+  choice: Partial<ListChoice>,
+): string {
   const address = buildListAddress(recordPath(recordId), { ...choice, pageToken: null })
   return `${address}${address.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(objectApiName)}`
 }
 
 /** The object whose list stands beside the record, by the query of the address; null where none does. */
-export function besideOf(search: string): string | null {
+export function parseBesideObject(search: string): string | null {
   return new URLSearchParams(search).get(parameter) || null
 }

@@ -4,7 +4,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
 import { use, useContext, useEffect, useState } from 'react'
 import { consoleLabels } from '../shell/labels'
-import { type DeclaredPart, loadedPart, loadPart } from './loaded-parts'
+import { type DeclaredPart, getLoadedPart, loadPart } from './loaded-parts'
 import styles from './Part.module.css'
 import { UsedParts } from './used-parts'
 
@@ -36,11 +36,11 @@ function Content<Props extends object>({
 }: PartProps<Props> & { readonly isOnServer: boolean }) {
   const t = useLabels(consoleLabels)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  if (isOnServer && loadedPart(part) === null) use(loadPart(part))
-  const Component = loadedPart(part)
+  if (isOnServer && getLoadedPart(part) === null) use(loadPart(part))
+  const Component = getLoadedPart(part)
 
   useEffect(() => {
-    if (loadedPart(part) !== null) return
+    if (getLoadedPart(part) !== null) return
     loadPart(part).then(
       () => setState('loaded'),
       () => setState('failed'),

@@ -10,7 +10,7 @@ const loaded = new Map<string, unknown>()
 const loading = new Map<string, Promise<unknown>>()
 
 /** The part's component when its code is there, else null. */
-export function loadedPart<Props>({ name }: DeclaredPart<Props>): ComponentType<Props> | null {
+export function getLoadedPart<Props>({ name }: DeclaredPart<Props>): ComponentType<Props> | null {
   const component = loaded.get(name)
   return component === undefined ? null : (component as ComponentType<Props>)
 }
@@ -18,8 +18,8 @@ export function loadedPart<Props>({ name }: DeclaredPart<Props>): ComponentType<
 /** Loads a part's code once. */
 export function loadPart<Props>(part: DeclaredPart<Props>): Promise<unknown> {
   const { name } = part
-  const under = loading.get(name)
-  if (under !== undefined) return under
+  const pending = loading.get(name)
+  if (pending !== undefined) return pending
   const started = part.load().then(
     (component) => loaded.set(name, component),
     (failure: unknown) => {

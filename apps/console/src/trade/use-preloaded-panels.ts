@@ -2,7 +2,7 @@ import { recordPanels } from '@porchlight/domains/console'
 import { useEffect } from 'react'
 import { loadPart } from './loaded-parts'
 
-const signsOfUse = ['pointerover', 'keydown'] as const
+const interactionEvents = ['pointerover', 'keydown'] as const
 
 /**
  * Fetches what domains add to the records of an object once the viewer moves on a page that leads to them, so that the first
@@ -16,9 +16,10 @@ export function usePreloadedPanels(objectApiName: string): void {
         if (panel.objectApiName === objectApiName) loadPart(panel).catch(() => undefined)
       }
     }
-    for (const sign of signsOfUse) document.addEventListener(sign, load, { once: true, passive: true })
+    for (const event of interactionEvents)
+      document.addEventListener(event, load, { once: true, passive: true })
     return () => {
-      for (const sign of signsOfUse) document.removeEventListener(sign, load)
+      for (const event of interactionEvents) document.removeEventListener(event, load)
     }
   }, [objectApiName])
 }

@@ -7,7 +7,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { Place } from '../shell/navigation/place'
 import { labels } from './labels'
 import { useOpenTabs } from './open-tabs'
-import { tabPath } from './tab-path'
+import { toTabPath } from './tab-path'
 import { useCurrentTab } from './use-current-tab'
 import { useRestoredTabs } from './use-restored-tabs'
 import { useTabActions } from './use-tab-actions'
@@ -22,15 +22,15 @@ export function WorkTabs({ place }: { readonly place: Place }) {
   const t = useLabels(labels)
   const { viewer } = usePage()
   const [path] = useLocation()
-  const here = tabPath(path, useSearch())
+  const currentPath = toTabPath(path, useSearch())
   const userId = viewer?.userId ?? ''
   const open = useOpenTabs()
   const hasScript = useHasScript()
   const strip = useRef<HTMLUListElement>(null)
   useRestoredTabs(userId)
-  useCurrentTab(place, here)
-  useUnsavedInput(here, userId)
-  const { close, keep, said } = useTabActions(open, here)
+  useCurrentTab(place, currentPath)
+  useUnsavedInput(currentPath, userId)
+  const { close, keep, announcement } = useTabActions(open, currentPath)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another tab to have in sight
   useEffect(() => {
@@ -40,7 +40,7 @@ export function WorkTabs({ place }: { readonly place: Place }) {
     // The row alone scrolls: the page stays where it is.
     if (tab.offsetLeft < row.scrollLeft) row.scrollLeft = tab.offsetLeft
     else row.scrollLeft = Math.max(row.scrollLeft, tab.offsetLeft + tab.offsetWidth - row.clientWidth)
-  }, [here, open.tabs.length])
+  }, [currentPath, open.tabs.length])
 
   return (
     <ScriptOnly>
@@ -54,7 +54,7 @@ export function WorkTabs({ place }: { readonly place: Place }) {
                 <Tab
                   key={tab.path}
                   tab={tab}
-                  isHere={tab.path === here}
+                  isCurrent={tab.path === currentPath}
                   isUnsaved={open.unsaved.has(tab.path)}
                   isGone={open.gone.has(tab.path)}
                   keep={keep}
@@ -65,7 +65,7 @@ export function WorkTabs({ place }: { readonly place: Place }) {
           )}
         </nav>
         <VisuallyHidden>
-          <span role="status">{said}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
       </div>
     </ScriptOnly>
@@ -74,14 +74,14 @@ export function WorkTabs({ place }: { readonly place: Place }) {
 
 interface TabProps {
   readonly tab: WorkTab
-  readonly isHere: boolean
+  readonly isCurrent: boolean
   readonly isUnsaved: boolean
   readonly isGone: boolean
   readonly keep: (tab: WorkTab) => void
   readonly close: (tab: WorkTab) => void
 }
 
-function Tab({ tab, isHere, isUnsaved, isGone, keep, close }: TabProps) {
+function Tab({ tab, isCurrent, isUnsaved, isGone, keep, close }: TabProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const { path, label, isPermanent } = tab
@@ -106,7 +106,7 @@ function Tab({ tab, isHere, isUnsaved, isGone, keep, close }: TabProps) {
         className={styles.link}
         href={address(path)}
         title={[label, ...state].join(' · ')}
-        aria-current={isHere ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
       >
         {isUnsaved ? (
           <span className={styles.mark} aria-hidden="true">
@@ -119,11 +119,11 @@ function Tab({ tab, isHere, isUnsaved, isGone, keep, close }: TabProps) {
       {isPermanent ? null : (
         <Tool
           label={t('keepTab', { label })}
-          drawing="M5.5 1.5h5l-.75 5 2.75 2.5v1.5h-9V9l2.75-2.5zM8 10.5v4"
+          iconPath="M5.5 1.5h5l-.75 5 2.75 2.5v1.5h-9V9l2.75-2.5zM8 10.5v4"
           onPress={() => keep(tab)}
         />
       )}
-      <Tool label={t('closeTab', { label })} drawing="M4 4l8 8M12 4l-8 8" onPress={() => close(tab)} />
+      <Tool label={t('closeTab', { label })} iconPath="M4 4l8 8M12 4l-8 8" onPress={() => close(tab)} />
     </li>
   )
 }
@@ -131,15 +131,15 @@ function Tab({ tab, isHere, isUnsaved, isGone, keep, close }: TabProps) {
 interface ToolProps {
   readonly label: string
   /** The path of its picture, 16 by 16. */
-  readonly drawing: string
+  readonly iconPath: string
   readonly onPress: () => void
 }
 
-function Tool({ label, drawing, onPress }: ToolProps) {
+function Tool({ label, iconPath, onPress }: ToolProps) {
   return (
     <button type="button" className={styles.tool} aria-label={label} title={label} onClick={onPress}>
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-        <path d={drawing} />
+        <path d={iconPath} />
       </svg>
     </button>
   )

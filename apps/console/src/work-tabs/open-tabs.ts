@@ -10,8 +10,8 @@ export interface OpenTabs {
   readonly gone: ReadonlySet<string>
 }
 
-const nothing: OpenTabs = { tabs: [], unsaved: new Set(), gone: new Set() }
-let current = nothing
+const noTabs: OpenTabs = { tabs: [], unsaved: new Set(), gone: new Set() }
+let current = noTabs
 const listeners = new Set<() => void>()
 
 /** The tabs that stand open; none on the server. */
@@ -19,15 +19,15 @@ export function useOpenTabs(): OpenTabs {
   return useSyncExternalStore(
     subscribe,
     () => current,
-    () => nothing,
+    () => noTabs,
   )
 }
 
 /** Changes what stands open; null changes nothing. Only a browser opens tabs, never a server. */
 export function changeTabs(change: (open: OpenTabs) => Partial<OpenTabs> | null): void {
-  const changed = change(current)
-  if (changed === null) return
-  current = { ...current, ...changed }
+  const changes = change(current)
+  if (changes === null) return
+  current = { ...current, ...changes }
   for (const listener of listeners) listener()
 }
 

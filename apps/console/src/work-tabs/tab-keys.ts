@@ -6,7 +6,7 @@ type TabKeyHandler = (key: string) => void
 let handler: TabKeyHandler | null = null
 
 /** Says what a key of the tabs does; null when there are no tabs. */
-export function handleTabKeys(next: TabKeyHandler | null): void {
+export function setTabKeyHandler(next: TabKeyHandler | null): void {
   handler = next
 }
 

@@ -9,9 +9,9 @@ import { changeTabs } from './open-tabs'
 import { withTab } from './work-tab-list'
 
 /** Opens the record that is shown as the temporary tab, or notes that a tab is looked at. */
-export function useCurrentTab(place: Place, here: string): void {
+export function useCurrentTab(place: Place, currentPath: string): void {
   const app = useConsoleApp()
-  const opensItself = app?.isNavAutoTempTabsDisabled === false
+  const opensAutomatically = app?.isNavAutoTempTabsDisabled === false
   const recordId = place.kind === 'record' ? place.recordId : null
   const { data, error } = useRecordUi(
     recordId === null ? undefined : { recordIds: [recordId], ...recordParts },
@@ -23,15 +23,20 @@ export function useCurrentTab(place: Place, here: string): void {
 
   useEffect(() => {
     changeTabs(({ tabs, unsaved, gone }) => {
-      const open = tabs.find(({ path }) => path === here)
+      const open = tabs.find(({ path }) => path === currentPath)
       const usedAt = Date.now()
       if (open !== undefined) {
         const used = { ...open, usedAt, label: label ?? open.label, nameField: nameField ?? open.nameField }
-        const others = [...gone].filter((path) => path !== here)
-        return { tabs: withTab(tabs, used, unsaved), gone: new Set(isGone ? [...others, here] : others) }
+        const others = [...gone].filter((path) => path !== currentPath)
+        return {
+          tabs: withTab(tabs, used, unsaved),
+          gone: new Set(isGone ? [...others, currentPath] : others),
+        }
       }
-      if (label === undefined || !opensItself) return null
-      return { tabs: withTab(tabs, { path: here, label, nameField, isPermanent: false, usedAt }, unsaved) }
+      if (label === undefined || !opensAutomatically) return null
+      return {
+        tabs: withTab(tabs, { path: currentPath, label, nameField, isPermanent: false, usedAt }, unsaved),
+      }
     })
-  }, [here, label, nameField, isGone, opensItself])
+  }, [currentPath, label, nameField, isGone, opensAutomatically])
 }

@@ -3,29 +3,29 @@ import { readWorkTabs, saveWorkTabs, type WorkTab } from '@porchlight/page-parts
 import { useEffect, useState } from 'react'
 import { useConsoleApp } from '../navigation/use-console-items'
 import { recordName } from '../records/record-name'
-import { placeOf } from '../shell/navigation/place'
+import { parsePlace } from '../shell/navigation/place'
 import { changeTabs, useOpenTabs } from './open-tabs'
 
 /** Brings back what the viewer left open in this tab of the browser, and stores what is open from then on. */
 export function useRestoredTabs(userId: string): void {
-  const isStored = useConsoleApp()?.isNavTabPersistenceDisabled === false
+  const isPersistent = useConsoleApp()?.isNavTabPersistenceDisabled === false
   const { tabs } = useOpenTabs()
   const [restored, setRestored] = useState<readonly WorkTab[] | null>(null)
 
   // After hydration, so that the first picture is the server's.
   useEffect(() => {
-    if (!isStored) return
-    const left = readWorkTabs(userId)
-    changeTabs(() => ({ tabs: left }))
-    setRestored(left)
-  }, [isStored, userId])
+    if (!isPersistent) return
+    const stored = readWorkTabs(userId)
+    changeTabs(() => ({ tabs: stored }))
+    setRestored(stored)
+  }, [isPersistent, userId])
 
   useEffect(() => {
-    if (isStored && restored !== null) saveWorkTabs(userId, tabs)
-  }, [isStored, restored, userId, tabs])
+    if (isPersistent && restored !== null) saveWorkTabs(userId, tabs)
+  }, [isPersistent, restored, userId, tabs])
 
   const records = (restored ?? []).flatMap(({ path, nameField }) => {
-    const place = placeOf(path)
+    const place = parsePlace(path)
     return place.kind === 'record' && nameField !== null
       ? [{ path, recordId: place.recordId, nameField }]
       : []

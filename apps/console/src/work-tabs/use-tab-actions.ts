@@ -6,77 +6,79 @@ import { afterPaint } from '../shell/navigation/after-paint'
 import { consolePath } from '../shell/navigation/place'
 import { labels } from './labels'
 import { changeTabs, type OpenTabs } from './open-tabs'
-import { handleTabKeys, tabKeys } from './tab-keys'
-import { tabPathOfLink } from './tab-path'
-import { neighbourOf, tabBeside, withPermanent, withTab } from './work-tab-list'
+import { setTabKeyHandler, tabKeys } from './tab-keys'
+import { findLinkTabPath } from './tab-path'
+import { findAdjacentTab, findNeighbour, withTab, withTabPermanent } from './work-tab-list'
 
 /** What can be done with tabs. */
 export interface TabActions {
   readonly close: (tab: WorkTab) => void
   readonly keep: (tab: WorkTab) => void
   /** What was opened behind the page, for who does not see it. */
-  readonly said: string
+  readonly announcement: string
 }
 
 /** Opens, keeps and closes tabs, by pointer and by key. */
-export function useTabActions({ tabs, unsaved }: OpenTabs, here: string): TabActions {
+export function useTabActions({ tabs, unsaved }: OpenTabs, currentPath: string): TabActions {
   const t = useLabels(labels)
   const { language } = usePage()
   const [, navigate] = useLocation()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const base = language === 'es' ? '/es' : ''
 
-  function openBehind(path: string, label: string) {
+  function openInBackground(path: string, label: string) {
     const tab = { path, label, nameField: null, isPermanent: true, usedAt: Date.now() }
     changeTabs((open) => ({ tabs: withTab(open.tabs, tab, open.unsaved) }))
-    setSaid(t('opened', { label }))
+    setAnnouncement(t('opened', { label }))
   }
 
   function close(tab: WorkTab) {
     if (unsaved.has(tab.path) && !confirm(t('closeUnsaved', { label: tab.label }))) return
     changeTabs((open) => ({ tabs: open.tabs.filter(({ path }) => path !== tab.path) }))
-    if (tab.path === here) afterPaint(() => navigate(neighbourOf(tabs, tab.path)?.path ?? consolePath))
+    if (tab.path === currentPath)
+      afterPaint(() => navigate(findNeighbour(tabs, tab.path)?.path ?? consolePath))
   }
 
   function keep({ path }: WorkTab) {
-    changeTabs((open) => ({ tabs: withPermanent(open.tabs, path) }))
+    changeTabs((open) => ({ tabs: withTabPermanent(open.tabs, path) }))
   }
 
-  function press(key: string) {
-    const current = tabs.find(({ path }) => path === here)
+  function handleKey(key: string) {
+    const current = tabs.find(({ path }) => path === currentPath)
     if (key === tabKeys.close) {
       if (current !== undefined) close(current)
       return
     }
     if (key === tabKeys.keep) {
       const link = document.activeElement?.closest<HTMLAnchorElement>('main a') ?? null
-      const linked = link === null ? null : tabPathOfLink(link, base)
-      if (link !== null && linked !== null) openBehind(linked, link.textContent)
-      else if (current === undefined) openBehind(here, document.querySelector('main h1')?.textContent ?? here)
+      const linkedPath = link === null ? null : findLinkTabPath(link, base)
+      if (link !== null && linkedPath !== null) openInBackground(linkedPath, link.textContent)
+      else if (current === undefined)
+        openInBackground(currentPath, document.querySelector('main h1')?.textContent ?? currentPath)
       else keep(current)
       return
     }
-    const beside = tabBeside(tabs, here, key === tabKeys.next ? 1 : -1)
-    if (beside !== null) afterPaint(() => navigate(beside.path))
+    const adjacentTab = findAdjacentTab(tabs, currentPath, key === tabKeys.next ? 1 : -1)
+    if (adjacentTab !== null) afterPaint(() => navigate(adjacentTab.path))
   }
 
   useEffect(() => {
-    handleTabKeys(press)
-    return () => handleTabKeys(null)
+    setTabKeyHandler(handleKey)
+    return () => setTabKeyHandler(null)
   })
 
   useEffect(() => {
-    const click = (event: MouseEvent) => {
+    const handleClick = (event: MouseEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.button !== 0) return
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a') : null
-      const path = link === null ? null : tabPathOfLink(link, base)
+      const path = link === null ? null : findLinkTabPath(link, base)
       if (link === null || path === null) return
       event.preventDefault()
-      openBehind(path, link.textContent)
+      openInBackground(path, link.textContent)
     }
-    document.addEventListener('click', click)
-    return () => document.removeEventListener('click', click)
+    document.addEventListener('click', handleClick)
+    return () => document.removeEventListener('click', handleClick)
   })
 
-  return { close, keep, said }
+  return { close, keep, announcement }
 }

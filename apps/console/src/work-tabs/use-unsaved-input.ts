@@ -1,20 +1,25 @@
 import { draftedForms } from '@porchlight/page-parts/session/drafts'
 import { useEffect } from 'react'
-import { placeOf } from '../shell/navigation/place'
+import { parsePlace } from '../shell/navigation/place'
 import { changeTabs } from './open-tabs'
-import { withPermanent } from './work-tab-list'
+import { withTabPermanent } from './work-tab-list'
 
 /** Notes which tabs hold input that was not sent: what is being typed on the page, and the drafts of before. */
-export function useUnsavedInput(here: string, userId: string): void {
+export function useUnsavedInput(currentPath: string, userId: string): void {
   useEffect(() => {
     let form: HTMLFormElement | null = null
     const update = () => {
       const forms = draftedForms(userId)
       changeTabs(({ tabs, unsaved }) => {
-        const isTyped = (path: string) => path === here && form?.isConnected === true
-        const next = tabs.map(({ path }) => path).filter((path) => isTyped(path) || hasDraft(forms, path))
+        const isBeingEdited = (path: string) => path === currentPath && form?.isConnected === true
+        const next = tabs
+          .map(({ path }) => path)
+          .filter((path) => isBeingEdited(path) || hasDraft(forms, path))
         if (next.length === unsaved.size && next.every((path) => unsaved.has(path))) return null
-        return { unsaved: new Set(next), tabs: next.includes(here) ? withPermanent(tabs, here) : tabs }
+        return {
+          unsaved: new Set(next),
+          tabs: next.includes(currentPath) ? withTabPermanent(tabs, currentPath) : tabs,
+        }
       })
     }
     // A form that is sent or left is taken from the page.
@@ -24,7 +29,7 @@ export function useUnsavedInput(here: string, userId: string): void {
       observer.disconnect()
       update()
     })
-    const type = ({ target }: Event) => {
+    const handleInput = ({ target }: Event) => {
       const typed = target instanceof Element ? target.closest<HTMLFormElement>('main form') : null
       if (typed === null) return
       form = typed
@@ -32,17 +37,17 @@ export function useUnsavedInput(here: string, userId: string): void {
       update()
     }
     update()
-    document.addEventListener('input', type)
+    document.addEventListener('input', handleInput)
     return () => {
-      document.removeEventListener('input', type)
+      document.removeEventListener('input', handleInput)
       observer.disconnect()
     }
-  }, [here, userId])
+  }, [currentPath, userId])
 }
 
 /** Forms are named by the address that they are at, or end with the id of their record. */
 function hasDraft(forms: readonly string[], path: string): boolean {
-  const place = placeOf(path)
+  const place = parsePlace(path)
   return forms.some(
     (form) => form === path || (place.kind === 'record' && form.endsWith(` ${place.recordId}`)),
   )

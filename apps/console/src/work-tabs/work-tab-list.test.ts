@@ -1,6 +1,6 @@
 import type { WorkTab } from '@porchlight/page-parts/session/work-tabs'
 import { expect, it } from 'vitest'
-import { mostTabs, neighbourOf, tabBeside, withPermanent, withTab } from './work-tab-list'
+import { findAdjacentTab, findNeighbour, maxTabs, withTab, withTabPermanent } from './work-tab-list'
 
 const none = new Set<string>()
 const tab = (path: string, isPermanent: boolean, usedAt = 0): WorkTab => ({
@@ -19,7 +19,7 @@ it('sixty records opened one after the other are one temporary tab', () => {
 })
 
 it('a tab that is kept, or holds unsaved input, is not replaced', () => {
-  const tabs = withTab(withPermanent([tab('one', false)], 'one'), tab('two', false), none)
+  const tabs = withTab(withTabPermanent([tab('one', false)], 'one'), tab('two', false), none)
   expect(pathsOf(tabs)).toEqual(['one', 'two'])
   expect(pathsOf(withTab(tabs, tab('three', false), new Set(['two'])))).toEqual(['one', 'two', 'three'])
 })
@@ -33,7 +33,7 @@ it('a tab that is open stays where it is, and stays kept', () => {
 })
 
 it('of too many the one not looked at for longest closes, unless it holds unsaved input', () => {
-  const tabs = Array.from({ length: mostTabs }, (_, index) => tab(`tab-${index}`, true, index))
+  const tabs = Array.from({ length: maxTabs }, (_, index) => tab(`tab-${index}`, true, index))
   expect(pathsOf(withTab(tabs, tab('new', true, 99), none))).toEqual([...pathsOf(tabs).slice(1), 'new'])
   const withInput = pathsOf(withTab(tabs, tab('new', true, 99), new Set(['tab-0'])))
   expect(withInput).toEqual(['tab-0', ...pathsOf(tabs).slice(2), 'new'])
@@ -41,11 +41,11 @@ it('of too many the one not looked at for longest closes, unless it holds unsave
 
 it('steps go round, and a closed tab leads to its neighbour', () => {
   const tabs = [tab('one', true), tab('two', true), tab('three', true)]
-  expect(tabBeside(tabs, 'three', 1)?.path).toBe('one')
-  expect(tabBeside(tabs, 'one', -1)?.path).toBe('three')
-  expect(tabBeside(tabs, 'elsewhere', -1)?.path).toBe('three')
-  expect(neighbourOf(tabs, 'one')?.path).toBe('two')
-  expect(neighbourOf(tabs, 'three')?.path).toBe('two')
-  expect(neighbourOf([tab('one', true)], 'one')).toBeNull()
-  expect(tabBeside([], 'one', 1)).toBeNull()
+  expect(findAdjacentTab(tabs, 'three', 1)?.path).toBe('one')
+  expect(findAdjacentTab(tabs, 'one', -1)?.path).toBe('three')
+  expect(findAdjacentTab(tabs, 'elsewhere', -1)?.path).toBe('three')
+  expect(findNeighbour(tabs, 'one')?.path).toBe('two')
+  expect(findNeighbour(tabs, 'three')?.path).toBe('two')
+  expect(findNeighbour([tab('one', true)], 'one')).toBeNull()
+  expect(findAdjacentTab([], 'one', 1)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { WorkTab } from '@porchlight/page-parts/session/work-tabs'
 
 /** More do not fit into a row that can be read; of more, the one that was not looked at for longest closes. */
-export const mostTabs = 12
+export const maxTabs = 12
 
 /**
  * The tabs with that one open. One that stays is added; one that is temporary takes the place of the temporary one
@@ -23,22 +23,22 @@ export function withTab(
   const [oldest] = tabs
     .filter(({ path }) => !unsaved.has(path))
     .toSorted((one, other) => one.usedAt - other.usedAt)
-  return [...(tabs.length < mostTabs ? tabs : tabs.filter((each) => each !== oldest)), tab]
+  return [...(tabs.length < maxTabs ? tabs : tabs.filter((each) => each !== oldest)), tab]
 }
 
 /** The tabs with that one staying. */
-export function withPermanent(tabs: readonly WorkTab[], path: string): readonly WorkTab[] {
+export function withTabPermanent(tabs: readonly WorkTab[], path: string): readonly WorkTab[] {
   return tabs.map((tab) => (tab.path === path && !tab.isPermanent ? { ...tab, isPermanent: true } : tab))
 }
 
 /** The tab that is shown when the one of `path` closes: the one after it, else the one before; null when it is the only one. */
-export function neighbourOf(tabs: readonly WorkTab[], path: string): WorkTab | null {
+export function findNeighbour(tabs: readonly WorkTab[], path: string): WorkTab | null {
   const at = tabs.findIndex((tab) => tab.path === path)
   return tabs[at + 1] ?? tabs[at - 1] ?? null
 }
 
 /** The tab `step` after the one of `path`, round and round; from outside the tabs, the first or the last. */
-export function tabBeside(tabs: readonly WorkTab[], path: string, step: 1 | -1): WorkTab | null {
+export function findAdjacentTab(tabs: readonly WorkTab[], path: string, step: 1 | -1): WorkTab | null {
   const at = tabs.findIndex((tab) => tab.path === path)
   if (at < 0) return (step > 0 ? tabs[0] : tabs.at(-1)) ?? null
   return tabs[(at + step + tabs.length) % tabs.length] ?? null

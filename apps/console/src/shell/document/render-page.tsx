@@ -9,7 +9,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { applyDisplay } from '../../display/apply-display'
 import { UsedParts } from '../../trade/used-parts'
 import { App } from '../App'
-import { holdForms } from './hold-forms'
+import { preventEarlySubmits } from './prevent-early-submits'
 
 /** The browser's files that pages of the console refer to. */
 export interface ConsoleAssets {
@@ -42,14 +42,14 @@ async function renderPage(
   const dataService = createDataService({ network: request.network, now: () => now })
   const { page, head, stateOf } = requestedPage(request, brand)
   const usedParts = new Set<string>()
-  let broken: unknown = null
+  let renderError: unknown = null
   const { prelude } = await prerenderToNodeStream(
     <UsedParts value={usedParts}>
       <App page={page} dataService={dataService} address={request.address} isBroken={failure !== null} />
     </UsedParts>,
     {
       onError: (error) => {
-        broken ??= error
+        renderError ??= error
       },
     },
   )
@@ -73,9 +73,9 @@ async function renderPage(
     fonts: assets.brands[brand].fonts,
     styles: [assets.brands[brand].style, ...new Set(styles)].map((style) => assets.styleTexts[style] ?? ''),
     // Before the content is painted, and after the styles that it changes.
-    above: `<script nonce="${escapeHtml(nonce)}">(${applyDisplay})(${JSON.stringify(storeNames.display)});(${holdForms})()</script>`,
+    above: `<script nonce="${escapeHtml(nonce)}">(${applyDisplay})(${JSON.stringify(storeNames.display)});(${preventEarlySubmits})()</script>`,
     late: [],
     nonce,
   })
-  return { status: head.status, location: null, html, failure: failure ?? broken }
+  return { status: head.status, location: null, html, failure: failure ?? renderError }
 }

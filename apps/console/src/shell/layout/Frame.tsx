@@ -23,7 +23,7 @@ import { ReferenceCreation } from '../../records/reference-creation'
 import { SearchBox } from '../../search/SearchBox'
 import { SearchPage } from '../../search/SearchPage'
 import { SplitView } from '../../split/SplitView'
-import { besideOf } from '../../split/split-address'
+import { parseBesideObject } from '../../split/split-address'
 import { DomainPage } from '../../trade/DomainPage'
 import { WorkTabs } from '../../work-tabs/WorkTabs'
 import { AnnouncementBar } from '../announcement/AnnouncementBar'
@@ -35,7 +35,7 @@ import styles from './Frame.module.css'
 /** The frame around every page of the console: header, navigation and the current place. */
 export function Frame({ isBroken }: { readonly isBroken: boolean }) {
   const t = useLabels(consoleLabels)
-  const { place, path, isFollowed } = usePlace()
+  const { place, path, cameByLink } = usePlace()
   return (
     <ReferenceCreation value={CreateReferenced}>
       <div className={styles.frame}>
@@ -48,11 +48,11 @@ export function Frame({ isBroken }: { readonly isBroken: boolean }) {
           {isBroken ? (
             <ErrorContent />
           ) : (
-            <Beside place={place}>
+            <WithListBeside place={place}>
               <ScreenBoundary key={path} failed={<ErrorContent />}>
-                <PlaceContent place={place} isFollowed={isFollowed} />
+                <PlaceContent place={place} isFollowed={cameByLink} />
               </ScreenBoundary>
-            </Beside>
+            </WithListBeside>
           )}
         </main>
         <AnnouncementBar />
@@ -102,9 +102,9 @@ function Header() {
 }
 
 /** A record with the list beside it that its address names; any other place alone. */
-function Beside({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
+function WithListBeside({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
   const search = useSearch()
-  const objectApiName = besideOf(search)
+  const objectApiName = parseBesideObject(search)
   if (place.kind !== 'record' || objectApiName === null) return children
   return (
     <SplitView objectApiName={objectApiName} choice={parseListChoice(search)} recordId={place.recordId}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterPaint, carryOutWaiting } from './after-paint'
+import { afterPaint, flushPendingWork } from './after-paint'
 
 let frames: (() => void)[]
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
 })
 afterEach(() => {
-  carryOutWaiting()
+  flushPendingWork()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -38,8 +38,8 @@ it('work of a press before is carried out first, and what waits when a key goes 
   afterPaint(() => done.push('first'))
   afterPaint(() => done.push('second'))
   expect(done).toEqual(['first'])
-  carryOutWaiting()
-  carryOutWaiting()
+  flushPendingWork()
+  flushPendingWork()
   expect(done).toEqual(['first', 'second'])
   for (const frame of frames) frame()
   vi.runAllTimers()

@@ -1,5 +1,5 @@
 /** So long a page may take to come until nobody waits for the focus any more. */
-const longestWaitMs = 5_000
+const maxWaitMs = 5_000
 
 /**
  * Gives the focus, as soon as nothing else has it, to the heading of a page that came without a reload. On the way back
@@ -8,42 +8,42 @@ const longestWaitMs = 5_000
  *
  * @returns ends it
  */
-export function focusArrival(leftPathname: string | null): () => void {
-  const give = () => {
+export function focusOnArrival(previousPathname: string | null): () => void {
+  const moveFocus = () => {
     const active = document.activeElement
-    if (active !== null && active !== document.body && !active.matches('main h1')) return end()
-    const link = leftPathname === null ? undefined : linkTo(leftPathname)
+    if (active !== null && active !== document.body && !active.matches('main h1')) return stop()
+    const link = previousPathname === null ? undefined : findLink(previousPathname)
     if (link !== undefined) {
       link.focus({ preventScroll: true })
       link.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      return end()
+      return stop()
     }
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading === null || heading === active) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }
-  const observer = new MutationObserver(give)
-  const timer = setTimeout(end, longestWaitMs)
+  const observer = new MutationObserver(moveFocus)
+  const timer = setTimeout(stop, maxWaitMs)
   observer.observe(document.body, { childList: true, subtree: true })
-  addEventListener('keydown', press, true)
-  addEventListener('pointerdown', end, true)
-  give()
-  return end
+  addEventListener('keydown', handleKeyDown, true)
+  addEventListener('pointerdown', stop, true)
+  moveFocus()
+  return stop
 
-  function press() {
-    if (document.activeElement !== document.body) end()
+  function handleKeyDown() {
+    if (document.activeElement !== document.body) stop()
   }
 
-  function end() {
+  function stop() {
     observer.disconnect()
     clearTimeout(timer)
-    removeEventListener('keydown', press, true)
-    removeEventListener('pointerdown', end, true)
+    removeEventListener('keydown', handleKeyDown, true)
+    removeEventListener('pointerdown', stop, true)
   }
 }
 
-function linkTo(pathname: string): HTMLAnchorElement | undefined {
+function findLink(pathname: string): HTMLAnchorElement | undefined {
   // A row’s, or one in the text of a page: above the heading stands the way up, which nobody came by.
   const links = document.querySelectorAll<HTMLAnchorElement>('main :is(th, td, li, dd) a[href]')
   return [...links].find((link) => link.pathname === pathname && link.checkVisibility())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listPath, newRecordPath, placeOf, recordPath, relatedListPath, searchPath } from './place'
+import { listPath, newRecordPath, parsePlace, recordPath, relatedListPath, searchPath } from './place'
 
 describe('the places of the console', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the places of the console', () => {
       { kind: 'related-list', recordId: 'a01000000000001AAA', relatedListId: 'Parts__r' },
     ],
   ])('%s leads to its place', (path, place) => {
-    expect(placeOf(path)).toEqual(place)
+    expect(parsePlace(path)).toEqual(place)
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('the places of the console', () => {
     '/console/record/a01000000000001AAA/related/',
     '/console/record/a01000000000001AAA/other/Parts__r',
   ])('nothing is at %s', (path) => {
-    expect(placeOf(path)).toEqual({ kind: 'unknown' })
+    expect(parsePlace(path)).toEqual({ kind: 'unknown' })
   })
 })

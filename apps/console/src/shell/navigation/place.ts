@@ -13,7 +13,7 @@ export type Place =
 export const consolePath = '/console'
 
 /** The place of a path without `/es`. */
-export function placeOf(path: string): Place {
+export function parsePlace(path: string): Place {
   const [, kind, name = '', part, relatedListId] = path.slice(1).split('/')
   if (kind === undefined || kind === '') return { kind: 'home' }
   if (kind === 'recent' && name === '') return { kind: 'recent' }

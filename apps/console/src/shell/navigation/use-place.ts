@@ -4,8 +4,8 @@ import { usePage } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { afterPaint } from './after-paint'
-import { focusArrival } from './arrival'
-import { consolePath, type Place, placeOf } from './place'
+import { focusOnArrival } from './arrival'
+import { consolePath, type Place, parsePlace } from './place'
 
 /** Where the page is. */
 export interface CurrentPlace {
@@ -13,7 +13,7 @@ export interface CurrentPlace {
   /** Without `/es` and query: a page stays in place while only its query changes. */
   readonly path: string
   /** Whether a link led here: there is no place in it to come back to, as there is on the way back. */
-  readonly isFollowed: boolean
+  readonly cameByLink: boolean
 }
 
 /** The current place. Links within the console lead on without a reload; all others are the browser's. */
@@ -22,11 +22,11 @@ export function usePlace(): CurrentPlace {
   const base = language === 'es' ? '/es' : ''
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const followed = useRef(false)
+  const wasLinkFollowed = useRef(false)
   /** Whether the page was led on, by a link or by what was done on it; the browser’s buttons do not. */
-  const isLed = useRef(false)
+  const isForward = useRef(false)
   /** The page before this one, as the browser names it. */
-  const left = useRef<string | null>(null)
+  const previousPathname = useRef<string | null>(null)
   const [followedPath, setFollowedPath] = useState<string | null>(null)
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePlace(): CurrentPlace {
       await new Promise<void>(afterPaint)
       const isHere = base + target.path === location.pathname && target.search === location.search
       if (isHere) showFromTop()
-      followed.current = !isHere
+      wasLinkFollowed.current = !isHere
       setFollowedPath(target.path)
       navigate(target.path + target.search)
       return true
@@ -44,30 +44,34 @@ export function usePlace(): CurrentPlace {
 
   // The browser tells of a way back only after the page has changed, the router of every other way before.
   useEffect(() => {
-    const lead = () => {
-      isLed.current ||= location.pathname !== left.current
+    const markForward = () => {
+      isForward.current ||= location.pathname !== previousPathname.current
     }
-    addEventListener('pushState', lead)
-    addEventListener('replaceState', lead)
+    addEventListener('pushState', markForward)
+    addEventListener('replaceState', markForward)
     return () => {
-      removeEventListener('pushState', lead)
-      removeEventListener('replaceState', lead)
+      removeEventListener('pushState', markForward)
+      removeEventListener('replaceState', markForward)
     }
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query also moves scroll and focus
   useLayoutEffect(() => {
-    const how = { isFollowed: followed.current, isWayBack: !isLed.current, left: left.current }
-    followed.current = false
-    isLed.current = false
-    left.current = base + path
-    if (how.isFollowed) showFromTop()
-    if (how.left === null || how.left === base + path) return
-    if (!how.isWayBack) scrollTo(0, 0)
-    return focusArrival(how.isWayBack ? how.left : null)
+    const arrival = {
+      isFollowed: wasLinkFollowed.current,
+      isWayBack: !isForward.current,
+      left: previousPathname.current,
+    }
+    wasLinkFollowed.current = false
+    isForward.current = false
+    previousPathname.current = base + path
+    if (arrival.isFollowed) showFromTop()
+    if (arrival.left === null || arrival.left === base + path) return
+    if (!arrival.isWayBack) scrollTo(0, 0)
+    return focusOnArrival(arrival.isWayBack ? arrival.left : null)
   }, [base, path, search])
 
   useEffect(() => setFollowedPath((of) => (of === path ? of : null)), [path])
 
-  return { place: placeOf(path), path, isFollowed: followedPath === path }
+  return { place: parsePlace(path), path, cameByLink: followedPath === path }
 }

@@ -15,15 +15,15 @@ import { PageLinks } from '../lists/PageLinks'
 import { RecordTable } from '../lists/RecordTable'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
-import { foundColumns } from './found-columns'
 import { labels } from './labels'
-import { type SearchChoice, searchAddress } from './search-address'
+import { buildResultColumns } from './result-columns'
+import { buildSearchAddress, type SearchChoice } from './search-address'
 
 /** How many rows a page of results has. */
 const pageSize = 25
 
 /** What a search found of one object, filtered and page by page. */
-export function FoundOfObject({
+export function ObjectResults({
   objectApiName,
   choice,
 }: {
@@ -77,15 +77,15 @@ export function FoundOfObject({
     [metadata.data],
   )
   if (isUnknownRecord(metadata.error)) return <NotFound />
-  const at = (part: Partial<SearchChoice>) =>
-    searchAddress({ ...choice, objectApiName, pageToken: null, ...part })
+  const pathWith = (part: Partial<SearchChoice>) =>
+    buildSearchAddress({ ...choice, objectApiName, pageToken: null, ...part })
   return (
     <>
       <FilterBar
         objectApiName={objectApiName}
         filters={filters}
         fields={fields}
-        pathWith={(chosen) => at({ filters: chosen })}
+        pathWith={(chosen) => pathWith({ filters: chosen })}
       />
       {error !== undefined || metadata.error !== undefined ? (
         <PartFailed />
@@ -98,14 +98,16 @@ export function FoundOfObject({
           <RowAvatars records={data.records} object={info.data}>
             <RecordTable
               caption={data.labelPlural}
-              columns={foundColumns(data.records, info.data)}
+              columns={buildResultColumns(data.records, info.data)}
               records={data.records}
               order={null}
             />
           </RowAvatars>
           <PageLinks
-            previous={data.previousPageToken === null ? null : at({ pageToken: data.previousPageToken })}
-            next={data.nextPageToken === null ? null : at({ pageToken: data.nextPageToken })}
+            previous={
+              data.previousPageToken === null ? null : pathWith({ pageToken: data.previousPageToken })
+            }
+            next={data.nextPageToken === null ? null : pathWith({ pageToken: data.nextPageToken })}
           />
         </>
       )}

@@ -1,12 +1,12 @@
 import { targetOf } from '@porchlight/page-parts/navigation/follow-links'
 
 /** The address without `/es` of the record `step` after the one that is shown, where a list stands beside it; else null. */
-export function addressBeside(step: 1 | -1, base: string): string | null {
+export function findAdjacentRecordPath(step: 1 | -1, base: string): string | null {
   const list = document.querySelector<HTMLElement>('[data-split-list]')
   if (list === null || list.offsetParent === null) return null
   const links = [...list.querySelectorAll<HTMLAnchorElement>('li > a')]
-  const at = links.findIndex((link) => link.ariaCurrent === 'true')
-  const next = links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]
+  const currentIndex = links.findIndex((link) => link.ariaCurrent === 'true')
+  const next = links[currentIndex < 0 ? 0 : Math.min(Math.max(currentIndex + step, 0), links.length - 1)]
   const target = next === undefined ? null : targetOf(new URL(next.href), new URL(location.href), base)
   return target === null ? null : target.path + target.search
 }

@@ -3,14 +3,14 @@
  * the browser alone knew of it, and the first change of the form would have emptied those fields. The field that has the
  * focus hears of that too.
  */
-export function handOverTyped(root: ParentNode): void {
+export function replayInput(root: ParentNode): void {
   for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
-    if (!isTyped(field)) continue
+    if (!isChanged(field)) continue
     if (field instanceof HTMLSelectElement) notify(field, 'change')
-    else if (isBox(field)) {
+    else if (isCheckable(field)) {
       field.checked = field.defaultChecked
       field.click()
-    } else retype(field)
+    } else replayText(field)
   }
   const active = document.activeElement
   if (active?.matches('input, textarea, select') === true) notify(active, 'focusin')
@@ -18,20 +18,20 @@ export function handOverTyped(root: ParentNode): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function isTyped(field: Field): boolean {
+function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    const stood = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
-    return field.selectedIndex !== Math.max(stood, 0)
+    const defaultIndex = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex !== Math.max(defaultIndex, 0)
   }
-  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+  return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
 }
 
-function isBox(field: Field): field is HTMLInputElement {
+function isCheckable(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 }
 
 /** React takes an event for a change only if the value differs from the one that it has seen last. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
+function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value
   const { selectionStart, selectionEnd } = field
   // A part that it has not taken over yet is taken over by the first event.
