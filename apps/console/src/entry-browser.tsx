@@ -22,13 +22,13 @@ import { App } from './shell/App'
 import './shell/console.css'
 import { loadShownParts } from './trade/load-shown-parts'
 
-/** Some twenty-five pages of records with all that stands beside them: a day does not fill the memory of the machine. */
+/** Some twenty-five record pages with everything beside them, so that a day's work does not fill the memory. */
 const maxCacheEntries = 600
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
 const pageState = readPageState(document)
-// Not awaited: parts stand on the file that this runs in, and would wait for it while it waits for them.
+// Not awaited: parts import the file that this runs in, and each would wait for the other.
 if (root !== null && pageState !== null) void hydratePage(root, pageState)
 
 async function hydratePage(container: HTMLElement, pageState: PageState): Promise<void> {

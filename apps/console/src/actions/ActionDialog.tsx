@@ -47,8 +47,8 @@ interface ActionDialogProps {
 }
 
 /**
- * Performs a quick action: its form with what it begins with, then its own message of success. An action may write other
- * records than its own, so that afterwards all of the page is read again.
+ * Performs a quick action: its form with default values, then its own success message. An action may write other
+ * records than its own, so the whole page is reloaded afterwards.
  */
 export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
   const t = useLabels({ ...consoleLabels, ...recordLabels, ...labels })
@@ -170,7 +170,7 @@ export function ActionDialog({ action, record, onClose }: ActionDialogProps) {
   )
 }
 
-/** What an action without a form is performed on: whoever presses it sees what they decide about. */
+/** The record that an action without a form is performed on, so that the viewer sees what they decide about. */
 function ActionTarget({ recordId }: { readonly recordId: string }) {
   const { data } = useRecordUi({ recordIds: [recordId], layoutTypes: ['Compact'], modes: ['View'] })
   const shown = data === undefined ? null : toShownRecord(data)

@@ -8,7 +8,7 @@ export interface MenuItem {
   /** Where it leads; null where a press does something on this page. */
   readonly href: string | null
   readonly onSelect: () => void
-  /** Whether it takes something away. */
+  /** Whether it is destructive. */
   readonly isDanger?: boolean
   /** Whether a wide page shows it next to the menu. */
   readonly isNarrowOnly?: boolean
@@ -16,7 +16,7 @@ export interface MenuItem {
 
 interface ActionMenuProps {
   readonly label: string
-  /** What the menu is of, for those who hear it; the label by default. */
+  /** The menu's name for screen readers; the label by default. */
   readonly accessibleName?: string
   readonly items: readonly MenuItem[]
   /** Whether the button is at the start of its line on a narrow page, so that the menu opens away from that edge. */

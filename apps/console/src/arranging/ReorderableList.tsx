@@ -5,7 +5,7 @@ import { labels } from './labels'
 import { moveItem } from './move-item'
 import styles from './ReorderableList.module.css'
 
-/** What has a place in an order. */
+/** An item that can be reordered. */
 interface ReorderableItem {
   readonly id: string
   readonly label: string
@@ -14,16 +14,16 @@ interface ReorderableItem {
 interface ReorderableListProps<Item extends ReorderableItem> {
   readonly label: string
   readonly items: readonly Item[]
-  /** Takes the items in their new order. */
+  /** Called with the items in their new order. */
   readonly onReorder: (items: readonly Item[]) => void
   /** Further controls of an item, before its arrows. */
   readonly children: (item: Item) => ReactNode
-  /** Takes an item out; without it, all of them stay. */
+  /** Removes an item; without it, items cannot be removed. */
   readonly onRemove?: (item: Item) => void
 }
 
 /**
- * A list that is put in order by dragging, or by buttons, which the keyboard and any pointer reach. A screen reader hears
+ * A list that is reordered by dragging, or by buttons, which the keyboard and any pointer reach. Screen readers announce
  * the new place of what was moved.
  */
 export function ReorderableList<Item extends ReorderableItem>(props: ReorderableListProps<Item>) {
@@ -34,7 +34,7 @@ export function ReorderableList<Item extends ReorderableItem>(props: Reorderable
   const [draggedId, setDraggedId] = useState<string | null>(null)
   const buttonToFocus = useRef<HTMLButtonElement | null>(null)
 
-  // The browser takes the focus from what is moved in the document, and from what is taken out.
+  // The browser removes the focus from an element that is moved in the document or removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what moved lost it
   useLayoutEffect(() => {
     const button = buttonToFocus.current
@@ -127,7 +127,7 @@ export function ReorderableList<Item extends ReorderableItem>(props: Reorderable
 
 interface ItemSwitchProps {
   readonly label: string
-  /** What it is of, for whom the item beside it is not in sight. */
+  /** Its name with the item's, for screen readers. */
   readonly name: string
   readonly checked: boolean
   readonly onChange: (isChecked: boolean) => void

@@ -1,4 +1,4 @@
-/** The list with what is at `from` at `to` instead; the others keep their order. */
+/** Moves the item at `from` to `to`; the others keep their order. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from]
   if (item === undefined) return items

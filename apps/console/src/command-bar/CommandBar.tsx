@@ -24,7 +24,7 @@ interface Command {
   readonly name: string
   readonly details: string
   readonly kind: string
-  /** The address without `/es`; null for what is done in place. */
+  /** The address without `/es`; null for a command that runs in place. */
   readonly path: string | null
   readonly run?: () => void
 }

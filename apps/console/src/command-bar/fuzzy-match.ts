@@ -4,8 +4,8 @@ function normalize(text: string): string {
 }
 
 /**
- * How well what was typed fits a text: its letters have to appear in their order. Higher is better, and best are
- * beginnings of words and letters that follow each other; null when it does not fit. Nothing fits everything alike.
+ * Scores how well a query matches a text: its letters have to appear in order. Higher is better; word starts and
+ * consecutive letters score most. Returns null without a match; an empty query matches every text.
  */
 export function fuzzyScore(text: string, typed: string): number | null {
   const letters = normalize(text)

@@ -7,14 +7,14 @@ interface CreateDialogProps {
   readonly title: string
   readonly objectApiName: string
   readonly choice: CreateOptions
-  /** A record was saved, null where its answer does not name it. */
+  /** A record was saved, null where the response does not name it. */
   readonly onSaved: (saved: NamedReference | null) => void
   readonly onClose: () => void
-  /** Whether one record is wanted, and no other after it. */
+  /** Whether the dialog creates one record only. */
   readonly isSingle?: boolean
 }
 
-/** Makes records without leaving the page. What was typed stays in the tab when the dialog is closed. */
+/** Creates records without leaving the page. What was typed stays in the tab when the dialog is closed. */
 export function CreateDialog({
   title,
   objectApiName,

@@ -31,18 +31,18 @@ import { DuplicateWarning } from './DuplicateWarning'
 import { labels } from './labels'
 import { useDuplicateCheck } from './use-duplicate-check'
 
-/** Where records of an object begin: the field of its path, and the values that it may begin with. */
+/** The start of an object's path: its field, and the values that a new record may have. */
 export interface PathStart {
   readonly fieldApiName: string
   readonly values: ReadonlySet<string>
 }
 
-/** What a form does that stands on another page. */
+/** The callbacks of a form that is embedded in another page. */
 export interface EmbeddedForm {
-  /** A record was saved, null where its answer does not name it; `isLast` unless another is to be made. */
+  /** A record was saved, null where the response does not name it; `isLast` unless another is to be created. */
   readonly onSaved: (saved: NamedReference | null, isLast: boolean) => void
   readonly onClose: () => void
-  /** Whether one record is wanted, and no other after it. */
+  /** Whether the dialog creates one record only. */
   readonly isSingle: boolean
 }
 
@@ -50,7 +50,7 @@ interface CreateFormProps {
   readonly object: ObjectInfoRepresentation
   /** The full layout in the mode Create. */
   readonly layout: LayoutRepresentation
-  /** What the fields begin with. */
+  /** The fields' initial values. */
   readonly initialValues: Readonly<Record<string, FieldValue>>
   /** Null where the object has no path. */
   readonly pathStart: PathStart | null
@@ -141,7 +141,7 @@ export function CreateForm({
       allowSaveOnDuplicate,
       ...options,
     }
-    // The same form sent once more, such as after an answer that got lost, makes no second record.
+    // Resubmitting the same form, such as after a lost response, creates no second record.
     const text = JSON.stringify(input)
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() }
     try {

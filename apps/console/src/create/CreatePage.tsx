@@ -16,7 +16,7 @@ import { consoleLabels } from '../shell/labels'
 import { CreateForm, type EmbeddedForm, type PathStart } from './CreateForm'
 import { buildCreateAddress, type CreateOptions, parseCreateChoice } from './create-address'
 
-/** The page that makes a record, which begins with what its address says. */
+/** The page that creates a record, with initial values from its address. */
 export function CreatePage({ objectApiName }: { readonly objectApiName: string }) {
   return <NewRecord objectApiName={objectApiName} choice={parseCreateChoice(useSearch())} embedded={null} />
 }
@@ -27,7 +27,7 @@ interface NewRecordProps {
   readonly embedded: EmbeddedForm | null
 }
 
-/** Makes a record: of the record type that is chosen, with its defaults, or with what the record has that it copies. */
+/** Creates a record: of the chosen record type, with its defaults or the values of the record that it clones. */
 export function NewRecord({ objectApiName, choice, embedded }: NewRecordProps) {
   const t = useLabels(consoleLabels)
   const draft = useFormDraft(buildCreateAddress(objectApiName, choice))
@@ -61,7 +61,7 @@ export function NewRecord({ objectApiName, choice, embedded }: NewRecordProps) {
   }
   const pathStart = path.data === undefined ? null : findPathStart(path.data)
   const copied = Object.entries(template.data?.record.fields ?? {}).filter(
-    // A copy of what is under way begins where every record of its object does.
+    // A copy of a record in progress starts where every record of its object does.
     ([name, { value }]) => name !== pathStart?.fieldApiName || pathStart.values.has(String(value)),
   )
   return (
@@ -84,7 +84,7 @@ export function NewRecord({ objectApiName, choice, embedded }: NewRecordProps) {
   )
 }
 
-/** The states of a path in which a record can begin. */
+/** Returns the states of a path in which a record can start. */
 function findPathStart({ fieldApiName, steps }: PathLayoutRepresentation): PathStart {
   return {
     fieldApiName,

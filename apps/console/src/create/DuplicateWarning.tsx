@@ -11,13 +11,13 @@ import { labels } from './labels'
 
 interface DuplicateWarningProps {
   readonly matches: readonly DuplicateMatch[]
-  /** Whether it can be saved all the same. */
+  /** Whether it can be saved anyway. */
   readonly allowSave: boolean
-  /** The way to save it all the same; absent before the first attempt to save. */
+  /** The control that saves it anyway; absent before the first attempt to save. */
   readonly children?: ReactNode
 }
 
-/** Says that there are records like the one that is filled in, with the way to each of them in another tab. */
+/** Warns that similar records exist, with a link to each that opens in another tab. */
 export function DuplicateWarning({ matches, allowSave, children }: DuplicateWarningProps) {
   const t = useLabels(labels)
   return (

@@ -1,6 +1,6 @@
 import { newRecordPath } from '../shell/navigation/place'
 
-/** What a new record begins with. */
+/** The initial values of a new record. */
 export interface CreateOptions {
   /** Null for the object's default. */
   readonly recordTypeId: string | null
@@ -15,7 +15,7 @@ export interface CreateOptions {
 /** The parameters that are no field; fields come with a dot before them, which no api name begins with. */
 const parameterNames = { recordTypeId: 'type', cloneSourceId: 'clone', fromId: 'from' } as const
 
-/** Reads the query of the address of a page that makes a record. */
+/** Parses the query of the address of a page that creates a record. */
 export function parseCreateChoice(search: string): CreateOptions {
   const query = new URLSearchParams(search)
   const read = (name: string) => query.get(name) || null

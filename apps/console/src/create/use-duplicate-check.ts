@@ -11,7 +11,7 @@ export interface DuplicateCheck {
   readonly check: () => void
 }
 
-/** Looks for records that a new one would double, where the object has rules for that. `heldBy` gives what a field holds. */
+/** Looks for records that a new one would duplicate, where the object has duplicate rules. */
 export function useDuplicateCheck(
   apiName: string,
   getFieldValue: (name: string) => FieldScalar,

@@ -10,7 +10,7 @@ import { labels } from './labels'
 const themes = ['system', 'light', 'dark'] as const
 const densities = ['comfortable', 'compact'] as const
 
-/** Theme, density and shortcuts of single keys, each chosen at once. */
+/** Theme, density and single-key shortcuts, each applied immediately. */
 export function DisplayDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useLabels(labels)
   const [display] = useState(readDisplay)

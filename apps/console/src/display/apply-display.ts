@@ -15,7 +15,7 @@ export function applyDisplay(storageKey: string): void {
   try {
     chosen = JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {}
   } catch {
-    // A browser that stores nothing shows what the device prefers.
+    // Without storage, the device's preference applies.
   }
   const { theme, density } = chosen
   const root = document.documentElement

@@ -12,7 +12,7 @@ export function readDisplay(): DisplayChoice {
   }
 }
 
-/** Chooses for this browser, and shows it at once. */
+/** Stores a choice for this browser and applies it immediately. */
 export function setDisplay(choice: Partial<DisplayChoice>): void {
   store(choice)
   applyDisplay(storeNames.display)
@@ -33,7 +33,7 @@ function store(choice: object): void {
   try {
     localStorage.setItem(storeNames.display, JSON.stringify({ ...readStored(), ...choice }))
   } catch {
-    // A browser that stores nothing keeps what the device prefers.
+    // Without storage, the device's preference applies.
   }
 }
 

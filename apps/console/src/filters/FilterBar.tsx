@@ -18,7 +18,7 @@ interface FilterBarProps {
   readonly pathWith: (filters: readonly Filter[]) => string
 }
 
-/** The filters of an address, each with the way to be rid of it, and the way to add one. */
+/** The filters of an address, each with a link that removes it, and a button to add one. */
 export function FilterBar({ objectApiName, filters, fields, pathWith }: FilterBarProps) {
   const t = useLabels(labels)
   const address = useAddress()

@@ -14,7 +14,7 @@ const comparisons: Readonly<Record<string, string>> = {
 export type Where = Readonly<Record<string, unknown>>
 
 /**
- * What the filters demand, as list records take it; undefined without filters.
+ * Builds the condition of the filters for a list request; undefined without filters.
  *
  * @param dataTypeOf the data type of a field, as it decides how an operand is compared
  */

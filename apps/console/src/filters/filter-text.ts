@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import type { Filter, FilterField } from './filter'
 import { labels } from './labels'
 
-/** The words of an operator for a kind of field. */
+/** Returns the label key of an operator for a kind of field; null for an unknown operator. */
 export function operatorKey(operator: string, kind: FilterField['kind']): keyof typeof labels | null {
   const dateKey = `date${operator}`
   if (kind === 'date' && dateKey in labels) return dateKey as keyof typeof labels
   return operator in labels ? (operator as keyof typeof labels) : null
 }
 
-/** Makes the sentence of a filter, such as `Status is New or On hold`. */
+/** Returns a function that describes a filter, such as `Status is New or On hold`. */
 export function useFilterText(fields: readonly FilterField[] | undefined): (filter: Filter) => string {
   const t = useLabels(labels)
   const { format } = usePage()

@@ -1,7 +1,7 @@
 /** A filter as an address carries it; all filters of an address hold together. */
 export interface Filter {
   readonly fieldApiName: string
-  /** One of list views, such as `Equals`. */
+  /** A list view operator, such as `Equals`. */
   readonly operator: string
   /** Any of them may fit; one empty operand matches an empty field. */
   readonly operands: readonly string[]

@@ -1,7 +1,7 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 
 /**
- * Gives each label a letter of its own: of its first words, else any of it, else any; labels beyond the alphabet have
+ * Assigns each label a letter of its own: of its first words, else any of it, else any; labels beyond the alphabet have
  * no letter.
  */
 export function assignLetters(labels: readonly string[]): readonly (string | null)[] {

@@ -15,12 +15,12 @@ interface ChangeResultsProps {
   readonly title: string
   readonly type: 'delete' | 'update'
   readonly selected: readonly SelectedRecord[]
-  /** So far. */
+  /** The results to date. */
   readonly results: readonly RowResult[]
   readonly onClose: () => void
 }
 
-/** How far a change of many records is, and what became of each. It is closed when all are through. */
+/** The progress of a change to many records, and the result of each. It can be closed once all are done. */
 export function ChangeResults({ title, type, selected, results, onClose }: ChangeResultsProps) {
   const t = useLabels(labels)
   const count = selected.length

@@ -19,7 +19,7 @@ interface ColumnDialogProps {
   readonly onClose: () => void
 }
 
-/** Chooses the columns of a list, their order, and which of them take several lines. */
+/** Chooses the columns of a list, their order, and which of them wrap. */
 export function ColumnDialog({ info, listObjectInfo, columns, pathWith, onClose }: ColumnDialogProps) {
   const t = useLabels(labels)
   const [, navigate] = useLocation()

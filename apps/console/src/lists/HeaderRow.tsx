@@ -19,7 +19,7 @@ interface HeaderRowProps {
   readonly onOrder: ((fieldApiName: string, event: MouseEvent) => void) | undefined
   readonly selection: RowSelection | undefined
   readonly areAllSelected: boolean
-  /** Whether something stands at the end of each row. */
+  /** Whether rows have content at their end. */
   readonly hasRowEnd: boolean
   /** Undefined where the table is not walked cell by cell. */
   readonly grid: Grid | undefined

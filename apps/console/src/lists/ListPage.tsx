@@ -19,7 +19,7 @@ import { parseListChoice } from './list-address'
 
 interface ListPageProps {
   readonly objectApiName: string
-  /** Whether the head is drawn at once and the rows right after it, so that a press is answered before all is drawn. */
+  /** Whether the head is rendered first and the rows right after it, so that a press is answered before everything is rendered. */
   readonly isHeadFirst: boolean
 }
 
@@ -31,7 +31,7 @@ export function ListPage({ objectApiName, isHeadFirst }: ListPageProps) {
   const object = useObjectInfo({ objectApiName })
   usePreloadedPanels(objectApiName)
   const areRowsRendered = useDeferredValue(true, !isHeadFirst)
-  // What was read stays in sight while it is read again, such as after a list was pinned.
+  // The previous data stays visible while it is reloaded, such as after a list was pinned.
   const summaries = useLastData(useListViewSummaries({ objectApiName, pageSize: 200 }))
   if (isUnknownRecord(object.error) || isUnknownRecord(summaries.error)) return <NotFound />
   const title = object.data?.labelPlural ?? t('loading')

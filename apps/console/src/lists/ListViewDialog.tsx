@@ -26,7 +26,7 @@ interface ListViewDialogProps {
   readonly onClose: () => void
 }
 
-/** Names a list view, shows it to others, saves it as it is in sight, makes another of it, or deletes it. */
+/** Renames a list view, shares it, saves it as currently shown, copies it, or deletes it. */
 export function ListViewDialog({ info, listObjectInfo, columns, choice, onClose }: ListViewDialogProps) {
   const t = useLabels(labels)
   const [, navigate] = useLocation()

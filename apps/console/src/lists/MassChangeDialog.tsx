@@ -20,7 +20,7 @@ interface MassChangeDialogProps {
   readonly onClose: () => void
 }
 
-/** Changes one field of the chosen records, or deletes them: how far it is, and what became of each. */
+/** Changes one field of the chosen records, or deletes them, with progress and a result for each. */
 export function MassChangeDialog({ object, type, selected, onDone, onClose }: MassChangeDialogProps) {
   const t = useLabels(labels)
   const dataService = useDataService()

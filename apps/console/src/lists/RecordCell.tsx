@@ -45,7 +45,7 @@ export function RecordCell(props: RecordCellProps) {
     Boolean,
   )
   const Element = isName ? 'th' : 'td'
-  // The pointer is answered before the editor is drawn. A key is not: what is typed after it belongs into the editor.
+  // A press is answered before the editor renders. A key is not: what is typed after it belongs in the editor.
   const editByPointer = () => startTransition(() => void grid?.edit(position))
   return (
     <Element

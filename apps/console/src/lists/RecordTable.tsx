@@ -19,17 +19,17 @@ interface RecordTableProps {
   readonly records: readonly RecordRepresentation[]
   /** Which column the rows are ordered by; null when by none. */
   readonly order: RowOrder | null
-  /** The address without `/es` that orders the rows by a column; undefined where nobody chooses the order. */
+  /** The address without `/es` that orders the rows by a column; undefined where the order is fixed. */
   readonly orderPath?: ((fieldApiName: string) => string) | undefined
   /** A column was pressed to order the rows by it. */
   readonly onOrder?: ((fieldApiName: string, event: MouseEvent) => void) | undefined
   /** Undefined where rows are not selected. */
   readonly selection?: RowSelection | undefined
-  /** Columns whose text takes several lines; the others are one line each. */
+  /** Columns whose text wraps; the others have one line. */
   readonly wrappedColumns?: Readonly<Record<string, boolean>> | undefined
   /** Of a list whose rows come page by page as they are scrolled to. */
   readonly endless?: EndlessList | undefined
-  /** What stands at the end of a row; undefined for nothing. */
+  /** The content at the end of a row; undefined for none. */
   readonly rowEnd?: RecordRowProps['rowEnd']
   /** Undefined where columns are as wide as their content asks for. */
   readonly widths?: ColumnWidths | undefined
@@ -134,7 +134,7 @@ export function RecordTable({
 /** So many rows tell whether a column is one of numbers. */
 const sampleSize = 100
 
-/** A column of numbers stands at the right, digit below digit. */
+/** Whether a column holds numbers, which are right-aligned, digit below digit. */
 function isNumeric({ fieldApiName }: RecordColumn, records: readonly RecordRepresentation[]): boolean {
   const values = records.slice(0, sampleSize).map((record) => fieldAt(record, fieldApiName)?.value ?? null)
   return (

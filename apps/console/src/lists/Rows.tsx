@@ -58,7 +58,7 @@ export function Rows({ records, endless, scroller, ...row }: RowsProps) {
     rangeExtractor: extractRange,
     overscan: overscanRows,
     onChange: ({ scrollOffset }, isScrolling) => {
-      // Until the rows are there that it was left at, what is stored is not replaced by where it stands meanwhile.
+      // Until the rows of the stored position are loaded, the current position does not replace it.
       if (isScrolling || scrollOffset === null || (storedScroll !== null && !isRestored.current)) return
       storeScroll({ offset: scrollOffset, rows: records.length })
     },

@@ -7,7 +7,7 @@ const pageSize = 50
 const nextPageSize = 200
 
 /**
- * What the rows of a list are asked for with; undefined while it is not known what its filters compare. `fields` are those
+ * Builds the request for a list's rows; undefined while the data types of its filters are unknown. `fields` are those
  * that lists of the object can be filtered by.
  */
 export function buildRowsRequest(

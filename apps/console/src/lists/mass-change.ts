@@ -21,7 +21,7 @@ const recordsPerRequest = 10
  * Writes a change to records. With `allOrNone` by one request, which writes all or none; otherwise by requests of ten,
  * and each record by itself.
  *
- * @param onProgress receives the results so far after each request
+ * @param onProgress receives all results to date after each request
  */
 export async function changeRecords(
   dataService: DataService,

@@ -5,7 +5,7 @@ export interface RecordColumn {
   /** The field with the id of the record that the value leads to; null when it leads nowhere. */
   readonly lookupId: string | null
   readonly sortable: boolean
-  /** By record type, what the viewer may do with the column’s cells; absent where that is not told. */
+  /** By record type, what the viewer may do with the column’s cells; absent where it is not specified. */
   readonly inlineEditAttributes?: Readonly<
     Record<string, { readonly editable: boolean; readonly required: boolean }>
   >

@@ -10,7 +10,7 @@ export interface RecordRowProps {
   readonly columns: readonly RecordColumn[]
   readonly getClassName: (column: RecordColumn) => string | undefined
   readonly selection: RowSelection | undefined
-  /** What stands at the end of the row; undefined for nothing. */
+  /** The content at the end of the row; undefined for none. */
   readonly rowEnd?: ((record: RecordRepresentation) => ReactNode) | undefined
   /** Its place among all rows, from 0 on. */
   readonly index: number

@@ -18,7 +18,7 @@ export interface RowSelection {
 
 const noRows: ReadonlySet<string> = new Set()
 
-/** The selection among the rows that are shown; rows that are gone are not in it any more. */
+/** The selection among the rows that are shown; rows that are gone are no longer in it. */
 export function useRowSelection(recordIds: readonly string[]): RowSelection {
   const [selected, setSelected] = useState(noRows)
   const last = useRef<string | null>(null)
@@ -30,7 +30,7 @@ export function useRowSelection(recordIds: readonly string[]): RowSelection {
   return {
     ids,
     has: (recordId) => selected.has(recordId),
-    // Rows that are not drawn again call the one that they were drawn with: it reads what is so now.
+    // Rows that do not re-render call the function that they were rendered with: it reads the current rows.
     toggle(recordId, isRange) {
       const all = rows.current
       const from = isRange && last.current !== null ? all.indexOf(last.current) : -1

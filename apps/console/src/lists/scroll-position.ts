@@ -16,7 +16,7 @@ export function readScroll(): ScrollPosition | null {
   return typeof offset === 'number' && typeof rows === 'number' ? { offset, rows } : null
 }
 
-/** Keeps the position with this entry of the history, so that the way back from a record leads to the same row. */
+/** Stores the position with this history entry, so that going back from a record leads to the same row. */
 export function storeScroll(position: ScrollPosition): void {
   history.replaceState({ ...readEntry(), [key]: position }, '')
 }

@@ -28,7 +28,7 @@ export function useList(objectApiName: string, choice: ListChoice, { pageCount, 
         : toFilterFields(listObjectInfo, { yes: t('yes'), no: t('no') }),
     [listObjectInfo, t],
   )
-  // It stays in sight while it is read again, such as after a width was stored.
+  // The previous data stays visible while it is reloaded, such as after a width was stored.
   const info = useLastData(useListInfoByName(name))
   const rows = usePages(getListRecordsByName, buildRowsRequest(name, choice, fields), {
     pageCount,

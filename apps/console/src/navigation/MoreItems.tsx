@@ -14,7 +14,7 @@ interface MoreItemsProps {
   readonly isCurrent: (item: ConsoleItem) => boolean
 }
 
-/** The entries that are not in sight, and the way to arrange them all; works without scripts. */
+/** The hidden entries, and a button to arrange them all; works without scripts. */
 export function MoreItems({ items, isCurrent }: MoreItemsProps) {
   const t = useLabels(labels)
   const address = useAddress()
@@ -27,7 +27,7 @@ export function MoreItems({ items, isCurrent }: MoreItemsProps) {
     if (details.current !== null) details.current.open = false
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has gone on does not look at the menu any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
   useEffect(close, [currentPath, close])
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { labels } from './labels'
 import { type NamedReference, recordName } from './record-name'
 import { type Creation, ReferenceCreation } from './reference-creation'
 
-/** A reference to another record: what it leads to, the search for another, and the way to create it where it is missing. */
+/** A reference to another record: its target, the search for another one, and a way to create one that is missing. */
 export function LookupField(props: FieldInputProps) {
   const { object, fieldApiName, label, isRequired, typed, error, reference, onChange } = props
   const t = useLabels(labels)
@@ -18,7 +18,7 @@ export function LookupField(props: FieldInputProps) {
   const [isChanging, setChanging] = useState(false)
   const CreateReferenced = use(ReferenceCreation)
   const [creation, setCreation] = useState<Creation | null>(null)
-  /** Whether the field that was searched in is gone with the focus, which belongs to what takes its place. */
+  /** Whether the removed search field had the focus, which its replacement then takes. */
   const hasFocus = useRef(false)
   const id = String(typed)
   const targets = object.fields[fieldApiName]?.referenceToInfos ?? []

@@ -29,7 +29,7 @@ type Option =
 
 /**
  * Searches as one types; before that, what was used last. The arrows move through what was found, Enter chooses. At the end
- * stand the objects that the viewer can create a record of.
+ * are the objects that the viewer can create a record of.
  */
 export function LookupSearch({
   object,

@@ -26,7 +26,7 @@ import { useChangedFields } from './use-changed-fields'
 
 interface RecordPageProps {
   readonly recordId: string
-  /** Whether the head is drawn at once and the rest right after it, so that a press is answered before all is drawn. */
+  /** Whether the head is rendered first and the rest right after it, so that a press is answered before everything is rendered. */
   readonly isHeadFirst: boolean
 }
 

@@ -56,7 +56,7 @@ export function RecordSection({ section, shown, refresh }: RecordSectionProps) {
     if (undo === null) editButton.current?.querySelector('button')?.focus()
   }, [isEditing, undo])
 
-  /** The fold is the viewer's from now on, on every device; a section that could not be stored is folded here all the same. */
+  /** Stores the choice for the viewer's every device; it applies on this page even if it could not be stored. */
   function toggleCollapsed() {
     setSectionCollapsed(section.id, !isCollapsed)
     updateUserState({

@@ -6,7 +6,7 @@ import { labels } from './labels'
 import type { Refusal } from './refusal'
 import { fieldLabel } from './shown-record'
 
-/** What is wrong with a form, above it, each with the way to its field. */
+/** The errors of a form, above it, each with a link to its field. */
 export function RefusalSummary({
   refusal,
   object,

@@ -19,7 +19,7 @@ const rowsPerList = 5
 /** How far the records of a related list are counted. */
 const maxCountedRows = 100
 
-/** What is related to a record: each list with its count, its first rows and the way to all of them. */
+/** A record's related lists: each with its count, its first rows and a link to all of them. */
 export function RelatedLists({ record }: { readonly record: RecordRepresentation }) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const { data, error } = useRelatedListsInfo({

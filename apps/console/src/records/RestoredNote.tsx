@@ -3,7 +3,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 import styles from './RecordPage.module.css'
 
-/** Says that a form began with what was typed before, with the way to do without it. */
+/** Says that a form was restored from a draft, with a button to start over. */
 export function RestoredNote({ onStartOver }: { readonly onStartOver: () => void }) {
   const t = useLabels(labels)
   return (

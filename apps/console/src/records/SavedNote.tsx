@@ -11,7 +11,7 @@ interface SavedNoteProps {
   readonly refresh: () => Promise<unknown>
 }
 
-/** Says where something was saved that it was, with the way back, which has the focus that the form had. */
+/** Confirms a save where it was made, with a button to undo it; takes over the focus that the form had. */
 export function SavedNote({ undo, refresh }: SavedNoteProps) {
   const t = useLabels(labels)
   const [state, setState] = useState<'saved' | 'undoing' | 'undone' | 'notUndone'>('saved')

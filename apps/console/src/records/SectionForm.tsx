@@ -32,7 +32,7 @@ interface SectionFormProps {
   readonly focusOnMount?: boolean
   /** Reads the record again. */
   readonly refresh: () => Promise<unknown>
-  /** It was saved; with the way back, which writes what was there before. */
+  /** Called after a save with its undo, which writes the previous values. */
   readonly onSaved?: (undo: Undo) => void
   readonly onClose: () => void
 }
@@ -109,7 +109,7 @@ export function SectionForm({
 
   async function save(allowSaveOnDuplicate = false) {
     if (isSaving) return
-    // Where both versions are in sight, what is chosen stands against the one that is stored now.
+    // While both versions are shown, what is chosen is compared with the one that is stored now.
     const version = refusal.isConflict ? record : base
     const changed = Object.keys(typed).filter((name) => typed[name] !== getStoredValue(version, name))
     if (changed.length === 0) return discardAndClose()
@@ -200,7 +200,7 @@ export function SectionForm({
           <Button
             variant="secondary"
             onClick={() => {
-              // What was typed stands against what is stored now: the next save is of that version.
+              // What was typed is compared with what is stored now: the next save is of that version.
               setBase(record)
               draft.rebase((name) => getStoredValue(record, name))
               setRefusal(noRefusal)

@@ -7,7 +7,7 @@ export interface DuplicateMatch {
 /** Why a write was refused that would double records. */
 export interface Duplicates {
   readonly matches: readonly DuplicateMatch[]
-  /** Whether it can be saved all the same. */
+  /** Whether it can be saved anyway. */
   readonly allowSave: boolean
 }
 

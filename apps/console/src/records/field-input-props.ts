@@ -18,7 +18,7 @@ export interface FieldInputProps {
   readonly error: string | undefined
   /** The record that the stored value of a reference leads to; null when it is not known. */
   readonly reference: NamedReference | null
-  /** Whether the record that a reference leads to can be created over the form; not so where a press elsewhere ends it. */
+  /** Whether a referenced record can be created in a dialog; false where a press outside closes the form. */
   readonly canCreate?: boolean
   readonly onChange: (typed: InputValue) => void
 }

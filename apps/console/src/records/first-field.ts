@@ -1,4 +1,4 @@
-/** Focuses what is filled in first in a form; where nothing is, the button that sends it. */
+/** Focuses a form's first field; its submit button when it has none. */
 export function focusFirstField(form: HTMLFormElement | null): void {
   // A reference that is chosen is a button with the name of its field.
   const field =

@@ -9,17 +9,17 @@ export function isNumeric(dataType: string): boolean {
   return ['Currency', 'Double', 'Int', 'Percent'].includes(dataType)
 }
 
-/** The text that a field of a form begins with; moments in the time zone of the browser. */
+/** Returns the initial text of a form field; date-times in the browser's time zone. */
 export function toInputValue(dataType: string, value: FieldValue['value'] | undefined): InputValue {
   if (dataType === 'Boolean') return value === true
   if (value === null || value === undefined || isRecord(value)) return ''
   return dataType === 'DateTime' ? toLocalDateTime(String(value)) : String(value)
 }
 
-/** A number with commas between its thousands. `4,8` is not one: whoever types it means a decimal, not forty-eight. */
+/** A number with commas between its thousands. `4,8` is not one: it is meant as a decimal, not as forty-eight. */
 const groupedNumber = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 
-/** The value that a field of a form stands for; an empty one is null. Text that is not a number is sent as typed. */
+/** Returns the value of a form field; null for an empty one. Text that is not a number is sent as typed. */
 export function parseFieldValue(dataType: string, typed: InputValue): FieldScalar {
   if (typeof typed === 'boolean') return typed
   if (typed.trim() === '') return null
@@ -30,7 +30,7 @@ export function parseFieldValue(dataType: string, typed: InputValue): FieldScala
   return dataType === 'DateTime' ? new Date(typed).toISOString() : typed
 }
 
-/** `2026-11-20T18:00:00.000Z` as a browser's field for date and time takes it. */
+/** `2026-11-20T18:00:00.000Z` in the format of a browser's `datetime-local` field. */
 function toLocalDateTime(value: string): string {
   const moment = new Date(value)
   const two = (number: number) => String(number).padStart(2, '0')

@@ -8,7 +8,7 @@ export interface Creation {
   readonly searchTerm: string
 }
 
-/** What the form of such a record is given. */
+/** The props of such a record's form. */
 export interface CreateReferencedProps extends Creation {
   readonly onCreated: (one: NamedReference) => void
   readonly onClose: () => void

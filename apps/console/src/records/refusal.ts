@@ -18,7 +18,7 @@ export const noRefusal: Refusal = { isConflict: false, duplicates: null, general
 
 type TranslateRefusal = Translate<LabelKey<typeof labels>>
 
-/** Errors of the write that failed: those of fields that the form has stand at them, all others above it. */
+/** Converts the errors of a failed write: those of the form's fields are shown at the field, all others above the form. */
 export function toRefusal(error: unknown, formFields: ReadonlySet<string>, t: TranslateRefusal): Refusal {
   const { status, details } = describeError(error)
   if (status === 412) return { ...noRefusal, isConflict: true }

@@ -5,7 +5,7 @@ import {
 } from '@porchlight/metadata'
 import { itemFields } from './shown-record'
 
-/** Items of a section that stand as they come, or a text in both languages. */
+/** Items of a section in their original order, or a text in both languages. */
 export type SectionPart =
   | { readonly kind: 'items'; readonly items: readonly LayoutItemRepresentation[] }
   | {
@@ -15,7 +15,7 @@ export type SectionPart =
     }
 
 /**
- * The parts of a section in their order: the Spanish half of a text stands with the English one, wherever the layout has it
+ * The parts of a section in their order: the Spanish half of a text is placed with the English one, wherever the layout has it
  * in the section.
  */
 export function toSectionParts(

@@ -12,13 +12,13 @@ export interface SectionDraft {
   /** Whether the form began with what was typed before. */
   readonly isRestored: boolean
   readonly set: (name: string, value: InputValue, stored: InputValue) => void
-  /** What was typed stands against another version from now on. */
+  /** Compares what was typed with another version from now on. */
   readonly rebase: (getStoredValue: (name: string) => InputValue) => void
   /** Forgets what was typed, here and in the tab. */
   readonly clear: () => void
 }
 
-/** The name of the draft of a section of a record, or of all of it at once. Work tabs know it by the id at its end. */
+/** Returns the name of the draft of a record's section, or of the whole record. Work tabs recognize it by the id at its end. */
 export function recordDraftName(recordId: string, sectionId = 'record'): string {
   return `edit ${sectionId} ${recordId}`
 }

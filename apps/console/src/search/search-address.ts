@@ -22,7 +22,7 @@ export function parseSearchChoice(search: string): SearchChoice {
   }
 }
 
-/** The address without `/es` of the choice; what is not given of it is not chosen. */
+/** Builds the address without `/es` of a choice; omitted parts use their defaults. */
 export function buildSearchAddress({
   q,
   ...choice

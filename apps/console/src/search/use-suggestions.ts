@@ -11,17 +11,17 @@ const debounceMs = 150
 /** The answers that are requested while typing; no other search requests only these. */
 export const suggestionAnswerTypes = ['Keyword'] as const
 
-/** Records that fit what was typed so far. */
+/** Records that match what has been typed. */
 export interface Suggestions {
   /** The best of each object. */
   readonly suggestions: readonly Suggestion[]
-  /** Whether the search for what is typed now has not been answered yet. */
+  /** Whether the search for the current text is still pending. */
   readonly isPending: boolean
 }
 
 const noSuggestions: readonly Suggestion[] = []
 
-/** Records to offer for what is being typed; none before two letters or digits are typed. */
+/** Suggests records for what is being typed; none before two letters or digits. */
 export function useSuggestions(typed: string): Suggestions {
   const term = typed.trim()
   const debounced = useDebounced(term, debounceMs)

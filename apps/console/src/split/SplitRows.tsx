@@ -15,20 +15,20 @@ interface SplitRowsProps {
   readonly getHref: (recordId: string) => string
   /** The box that they are scrolled in; null before it is on the page. */
   readonly scroller: HTMLElement | null
-  /** What stands below the last row until more are read; undefined where there are no more. */
+  /** The marker below the last row while more can be loaded; undefined when all are loaded. */
   readonly end: Ref<HTMLLIElement> | undefined
 }
 
 /** A row with its name and two more columns, in pixels; rows are measured once they are there. */
 const estimatedRowHeight = 72
-/** How many columns stand below a name. */
+/** The number of columns below a name. */
 const detailColumns = 2
 
 /** The rows of a list beside a record. Of many, those in sight, the one that is open, and those that the keys lead to next. */
 export function SplitRows({ records, columns, recordId, getHref, scroller, end }: SplitRowsProps) {
   const current = records.findIndex(({ id }) => id === recordId)
   const isWhole = records.length <= maxUnvirtualizedRows
-  // Also of few rows: made with the rows that make them many, it would begin at the top.
+  // Created for few rows too: created once there are many, it would start at the top.
   const virtualizer = useVirtualizer({
     count: records.length,
     getScrollElement: () => scroller,

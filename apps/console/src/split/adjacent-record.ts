@@ -1,6 +1,6 @@
 import { targetOf } from '@porchlight/page-parts/navigation/follow-links'
 
-/** The address without `/es` of the record `step` after the one that is shown, where a list stands beside it; else null. */
+/** The address without `/es` of the record `step` after the current one in the list beside it; null without a list. */
 export function findAdjacentRecordPath(step: 1 | -1, base: string): string | null {
   const list = document.querySelector<HTMLElement>('[data-split-list]')
   if (list === null || list.offsetParent === null) return null

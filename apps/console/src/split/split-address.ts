@@ -1,7 +1,7 @@
 import { buildListAddress, type ListChoice } from '../lists/list-address'
 import { recordPath } from '../shell/navigation/place'
 
-/** The parameter that names the object of the list beside a record; the list's own parameters stand with it. */
+/** The parameter that names the object of the list beside a record; the list's own parameters are kept with it. */
 const parameter = 'beside'
 
 /** The address without `/es` of a record with a list beside it. */
@@ -14,7 +14,7 @@ export function buildSplitAddress(
   return `${address}${address.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(objectApiName)}`
 }
 
-/** The object whose list stands beside the record, by the query of the address; null where none does. */
+/** Returns the object whose list is shown beside the record, from the address's query; null when there is none. */
 export function parseBesideObject(search: string): string | null {
   return new URLSearchParams(search).get(parameter) || null
 }

@@ -18,7 +18,7 @@ export function DomainPage() {
   if (match === null) return <NotFound />
   const { target, params } = match
   if (target.isOnlyWhereListed === true && !items.some((item) => target.paths.includes(item.path))) {
-    // Not before the navigation is there: until then nobody knows for whom the page is.
+    // Not before the navigation is loaded: until then it is unknown who may see the page.
     return items.length === 0 ? <Skeleton shape="card" count={1} label={t('loading')} /> : <NotFound />
   }
   return <Part key={path} part={target} props={{ params, title: target.titleLabel[language] }} />

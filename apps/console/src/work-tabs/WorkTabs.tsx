@@ -15,7 +15,7 @@ import { useUnsavedInput } from './use-unsaved-input'
 import styles from './WorkTabs.module.css'
 
 /**
- * What stands open, as tabs under the header. They are links to places: the address stays what says where one is. A record
+ * The open places, as tabs under the header. They are links: the address still says where the viewer is. A record
  * that is opened is a temporary tab, which the next one replaces until it is kept or edited.
  */
 export function WorkTabs({ place }: { readonly place: Place }) {

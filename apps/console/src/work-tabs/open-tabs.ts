@@ -1,12 +1,12 @@
 import type { WorkTab } from '@porchlight/page-parts/session/work-tabs'
 import { useSyncExternalStore } from 'react'
 
-/** What stands open in the console's tabs. */
+/** The places that are open in the console's tabs. */
 export interface OpenTabs {
   readonly tabs: readonly WorkTab[]
   /** The paths of those that hold input which was not sent. */
   readonly unsaved: ReadonlySet<string>
-  /** The paths of those whose record was deleted, or is not for the viewer any more. */
+  /** The paths of those whose record was deleted, or is no longer visible to the viewer. */
   readonly gone: ReadonlySet<string>
 }
 
@@ -14,7 +14,7 @@ const noTabs: OpenTabs = { tabs: [], unsaved: new Set(), gone: new Set() }
 let current = noTabs
 const listeners = new Set<() => void>()
 
-/** The tabs that stand open; none on the server. */
+/** Returns the open tabs; none on the server. */
 export function useOpenTabs(): OpenTabs {
   return useSyncExternalStore(
     subscribe,
@@ -23,7 +23,7 @@ export function useOpenTabs(): OpenTabs {
   )
 }
 
-/** Changes what stands open; null changes nothing. Only a browser opens tabs, never a server. */
+/** Changes the open tabs; null changes nothing. Only a browser opens tabs, never a server. */
 export function changeTabs(change: (open: OpenTabs) => Partial<OpenTabs> | null): void {
   const changes = change(current)
   if (changes === null) return

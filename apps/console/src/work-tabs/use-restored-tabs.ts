@@ -6,7 +6,7 @@ import { recordName } from '../records/record-name'
 import { parsePlace } from '../shell/navigation/place'
 import { changeTabs, useOpenTabs } from './open-tabs'
 
-/** Brings back what the viewer left open in this tab of the browser, and stores what is open from then on. */
+/** Restores the work tabs that the viewer had open in this browser tab, and stores the open ones from then on. */
 export function useRestoredTabs(userId: string): void {
   const isPersistent = useConsoleApp()?.isNavTabPersistenceDisabled === false
   const { tabs } = useOpenTabs()
@@ -41,7 +41,7 @@ export function useRestoredTabs(userId: string): void {
         },
   )
 
-  // What happened to the records meanwhile: some have another name, and some are not there any more.
+  // Meanwhile some records may have been renamed, and some deleted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records follow from what was restored, as the answer does
   useEffect(() => {
     if (data === undefined) return

@@ -4,7 +4,7 @@ import { parsePlace } from '../shell/navigation/place'
 import { changeTabs } from './open-tabs'
 import { withTabPermanent } from './work-tab-list'
 
-/** Notes which tabs hold input that was not sent: what is being typed on the page, and the drafts of before. */
+/** Tracks which tabs hold unsent input: what is being typed on the page, and earlier drafts. */
 export function useUnsavedInput(currentPath: string, userId: string): void {
   useEffect(() => {
     let form: HTMLFormElement | null = null

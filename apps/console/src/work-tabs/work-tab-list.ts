@@ -4,7 +4,7 @@ import type { WorkTab } from '@porchlight/page-parts/session/work-tabs'
 export const maxTabs = 12
 
 /**
- * The tabs with that one open. One that stays is added; one that is temporary takes the place of the temporary one
+ * The tabs with that one open. One that stays is added; one that is temporary replaces the temporary one
  * before it. A tab that is open already stays where it is. Tabs of `unsaved` paths do not close by themselves.
  */
 export function withTab(

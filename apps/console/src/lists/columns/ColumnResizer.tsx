@@ -27,7 +27,7 @@ export function ColumnResizer({ label, width, tabIndex, onResize, onLeave }: Col
   useEffect(() => {
     const heading = edge.current?.closest('th')
     if (heading == null) return
-    // Told once the table is laid out: to measure it would lay it out by itself.
+    // Runs once the table is laid out: measuring it here would force a layout.
     const observer = new ResizeObserver(() =>
       edge.current?.setAttribute('aria-valuenow', String(clampWidth(heading.offsetWidth))),
     )

@@ -2,7 +2,7 @@ import { useUpdateListPreferences } from '@porchlight/data-service-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ListInfo } from '../list-info'
 
-/** The least and the greatest width of a column, in pixels; the data service takes up to 2000. */
+/** The minimum and maximum width of a column, in pixels; the data service accepts up to 2000. */
 export const widthLimits = { min: 56, max: 1_000 } as const
 
 /** How long nothing has to change before widths are stored, in milliseconds. */
@@ -12,11 +12,11 @@ const debounceMs = 500
 export interface ColumnWidths {
   /** In pixels; null where the column is as wide as its content asks for. */
   readonly get: (fieldApiName: string) => number | null
-  /** Null takes the width back. */
+  /** Null resets the width. */
   readonly set: (fieldApiName: string, width: number | null) => void
 }
 
-/** What list preferences say for a width that nobody chose. */
+/** The value in list preferences for an automatic width. */
 const automatic = -1
 
 /** The widths of a list’s columns: as stored, then as chosen here, which is stored once it is at rest. */

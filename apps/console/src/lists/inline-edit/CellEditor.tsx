@@ -24,12 +24,12 @@ interface CellEditorProps {
   readonly inline: InlineEdit
   /** How many rows are selected, when the cell’s is one of several; else 0. */
   readonly selectedCount: number
-  /** The editor is closed, and the focus is for whoever shows the cell to place. */
+  /** Called when the editor closes; the cell's owner places the focus. */
   readonly onEnd: (end: EditEnd) => void
 }
 
 /**
- * Edits a cell in its place. Enter saves, Tab saves and goes on, a press elsewhere saves, Escape leaves what is stored.
+ * Edits a cell in its place. Enter saves, Tab saves and goes on, a press outside saves, Escape discards.
  * A picklist comes with those that it depends on and that depend on it.
  */
 export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorProps) {
@@ -77,7 +77,7 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
       removeEventListener('resize', place)
     }
   }, [edit.fieldApiName])
-  // What was found wrong makes it higher, and a record that is chosen takes the place of the field with the focus.
+  // Errors make it higher, and a chosen record replaces the focused field.
   useLayoutEffect(() => {
     if (form.current === null) return
     positionOverCell(form.current)
@@ -207,14 +207,14 @@ export function CellEditor({ edit, inline, selectedCount, onEnd }: CellEditorPro
   }
 }
 
-/** Focuses the field of a form, with its text selected, so that what is typed takes its place. */
+/** Focuses the field of a form, with its text selected, so that typing replaces it. */
 function focusField(form: HTMLFormElement, fieldApiName: string): void {
   const field = form.elements.namedItem(fieldApiName)
   if (field instanceof HTMLElement) field.focus({ preventScroll: true })
   if (field instanceof HTMLInputElement && field.type !== 'checkbox') field.select()
 }
 
-/** Tells of a press outside the form, before what is pressed hears of it. */
+/** Calls back on a press outside the form, before the pressed element receives it. */
 function useOutsidePress(form: RefObject<HTMLFormElement | null>, onPress: () => void): void {
   const latest = useRef(onPress)
   useLayoutEffect(() => {

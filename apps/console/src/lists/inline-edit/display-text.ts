@@ -1,6 +1,6 @@
 import type { InputValue } from '../../records/input-value'
 
-/** What a field of a form says: the name of what is chosen rather than its value. */
+/** Returns the displayed text of a form field: the name of the chosen option rather than its value. */
 export function getDisplayText(
   form: HTMLFormElement | null,
   fieldApiName: string,

@@ -1,6 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of a cell’s editor, which come with it. */
+/** The labels of a cell’s editor, loaded with it. */
 export const editorLabels = defineLabels({
   applyToSelected: {
     en: { one: 'Apply to {count} selected record', other: 'Apply to {count} selected records' },

@@ -1,4 +1,4 @@
-/** The least width of an editor, and how far it stays from the edges of the window, in pixels. */
+/** The minimum width of an editor, and its distance from the window's edges, in pixels. */
 const minWidth = 264
 const margin = 8
 

@@ -1,7 +1,7 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 import { useState } from 'react'
 
-/** The rows with those that are held in their places, although the list has let go of them. */
+/** Returns the rows together with retained ones, which stay in place although the list no longer has them. */
 export function useRetainedRows(
   records: readonly RecordRepresentation[],
   retained: Pick<ReadonlyMap<string, unknown>, 'has' | 'size'>,
@@ -13,7 +13,7 @@ export function useRetainedRows(
   return isSame ? shown : rows
 }
 
-/** `after` with each held row of `before` that it lacks, behind the row that it stood behind. */
+/** Adds to `after` each retained row of `before` that it lacks, below the row that it was below. */
 function withRetainedRows(
   before: readonly RecordRepresentation[],
   after: readonly RecordRepresentation[],

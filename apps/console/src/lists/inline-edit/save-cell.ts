@@ -22,7 +22,7 @@ export interface CellRefusal {
   readonly stored: RecordRepresentation | null
 }
 
-/** What was typed as the data service takes it. */
+/** Converts what was typed to the data service's values. */
 export function toFieldValues({
   object,
   typed,

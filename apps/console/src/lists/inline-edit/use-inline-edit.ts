@@ -12,13 +12,13 @@ export interface SharedValues {
   readonly fields: Readonly<Record<string, FieldScalar>>
 }
 
-/** The cells of a list that are being edited. One is open at a time; others may wait for the server or stand refused. */
+/** The cells of a list that are being edited. One is open at a time; others may wait for the server or be refused. */
 export interface InlineEdit {
   readonly object: ObjectInfoRepresentation
   readonly edits: ReadonlyMap<string, RowEdits>
   /** Opens a cell with what was typed before, if it was refused; false where it is not edited. */
   readonly open: (record: RecordRepresentation, column: RecordColumn) => boolean
-  /** Takes in what became of an edit; null ends it. A change of an edit that has ended is not taken in. */
+  /** Updates an edit; null ends it. A change to an edit that has ended is ignored. */
   readonly change: (edit: CellEdit, change: Partial<CellEdit> | null) => void
   readonly shared: SharedValues | null
   readonly share: (values: SharedValues | null) => void

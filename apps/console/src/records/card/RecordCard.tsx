@@ -17,9 +17,9 @@ import { useDismiss } from './use-dismiss'
 
 interface RecordCardProps {
   readonly recordId: string
-  /** The link that it is about, beside which it stands. */
+  /** The link that it describes and is placed beside. */
   readonly link: HTMLAnchorElement
-  /** Whether it takes the focus, which it gives back to the link. */
+  /** Whether it takes the focus, and returns it to the link on close. */
   readonly takesFocus: boolean
   readonly onEnter: () => void
   readonly onLeave: () => void

@@ -12,7 +12,7 @@ export function useDismiss(
 ): void {
   const close = useRef(onClose)
   close.current = onClose
-  // Not later than what takes its place, which takes the focus.
+  // Not later than its replacement, which takes the focus.
   useLayoutEffect(() => {
     const isWithin = ({ target }: Event) => target instanceof Node && card.current?.contains(target) === true
     const isInside = (event: Event) =>

@@ -23,7 +23,7 @@ interface NewRelatedProps {
   readonly onSaved: () => void
 }
 
-/** Makes a record of a related list, on the page that the list is on; without scripts and in a new tab, on a page of its own. */
+/** Creates a record of a related list on the list's page; without scripts or in a new tab, on its own page. */
 export function NewRelated({
   label,
   objectApiName,

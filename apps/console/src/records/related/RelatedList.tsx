@@ -33,7 +33,7 @@ export type RelatedListPage = Extract<
   { readonly records: unknown }
 >
 
-/** How many of a related list's columns stand beside a record. */
+/** The number of a related list's columns shown beside a record. */
 const maxColumns = 4
 
 interface RelatedListProps {
@@ -41,7 +41,7 @@ interface RelatedListProps {
   readonly relatedListId: string
   readonly info: RelatedListInfo
   readonly page: RelatedListPage
-  /** How many there are, such as `12` or `100+`; null while nobody knows. */
+  /** The number of records, such as `12` or `100+`; null while it is unknown. */
   readonly count: string | null
   /** Reads rows and count again. */
   readonly refresh: () => Promise<unknown>

@@ -16,7 +16,7 @@ interface RowActionsProps {
   readonly onDone: () => void
 }
 
-/** What can be done with a record of a related list, asked for when it is wanted. */
+/** The actions on a record of a related list, requested when the menu opens. */
 export function RowActions({ name, ...menu }: RowActionsProps) {
   const t = useLabels(labels)
   const hasScript = useHasScript()

@@ -4,14 +4,14 @@ import styles from './Dialog.module.css'
 
 interface DialogProps {
   readonly title: string
-  /** `top` for what is searched in, near the upper edge so that it grows downwards; without its title in sight. */
+  /** `top` for search dialogs: near the upper edge so that they grow downwards, with a hidden title. */
   readonly place?: 'middle' | 'top'
   /** The dialog was left, by Escape or a press outside, or by its own buttons. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A modal dialog. Removed, it gives the focus back to where it was. */
+/** A modal dialog. When removed, it returns the focus to where it was. */
 export function Dialog({ title, place = 'middle', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -30,7 +30,7 @@ function isCheckable(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 }
 
-/** React takes an event for a change only if the value differs from the one that it has seen last. */
+/** Replays typed text: React treats an event as a change only if the value differs from the last one it saw. */
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value
   const { selectionStart, selectionEnd } = field

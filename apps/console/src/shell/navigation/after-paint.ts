@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 /** The work that waits for the next frame. */
 let pendingWork: (() => void) | null = null
 
-/** Longer than any frame: pages that nobody sees have none. */
+/** Longer than any frame: hidden pages have no frames. */
 const maxWaitMs = 200
 
 /**

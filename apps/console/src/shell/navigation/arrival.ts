@@ -1,8 +1,8 @@
-/** So long a page may take to come until nobody waits for the focus any more. */
+/** How long a page may take to load before the focus is no longer moved. */
 const maxWaitMs = 5_000
 
 /**
- * Gives the focus, as soon as nothing else has it, to the heading of a page that came without a reload. On the way back
+ * Focuses, as soon as nothing else has the focus, the heading of a page that was opened without a reload. On the way back
  * it goes on to the link that had led away (`leftPathname`) once that is there, so that one goes on from the same row.
  * It ends with the first press once something has the focus.
  *
@@ -44,7 +44,7 @@ export function focusOnArrival(previousPathname: string | null): () => void {
 }
 
 function findLink(pathname: string): HTMLAnchorElement | undefined {
-  // A row’s, or one in the text of a page: above the heading stands the way up, which nobody came by.
+  // A row’s, or one in the text of a page: the link above the heading leads up, and is not how the viewer left.
   const links = document.querySelectorAll<HTMLAnchorElement>('main :is(th, td, li, dd) a[href]')
   return [...links].find((link) => link.pathname === pathname && link.checkVisibility())
 }

@@ -45,7 +45,7 @@ export function relatedListPath(recordId: string, relatedListId: string): string
   return `${recordPath(recordId)}/related/${encodeURIComponent(relatedListId)}`
 }
 
-/** The address without `/es` of the page that makes a record of an object; its query says what the record begins with. */
+/** The address without `/es` of the page that creates a record of an object; its query holds the initial values. */
 export function newRecordPath(objectApiName: string): string {
   return `${consolePath}/new/${encodeURIComponent(objectApiName)}`
 }

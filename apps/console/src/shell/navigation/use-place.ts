@@ -12,7 +12,7 @@ export interface CurrentPlace {
   readonly place: Place
   /** Without `/es` and query: a page stays in place while only its query changes. */
   readonly path: string
-  /** Whether a link led here: there is no place in it to come back to, as there is on the way back. */
+  /** Whether a link led here: there is no scroll position to restore, as there is on the way back. */
   readonly cameByLink: boolean
 }
 
