@@ -2,40 +2,40 @@ import { Button } from '@porchlight/design-system'
 import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
 import { useState } from 'react'
 
-interface DisclosedActionProps<Answer> {
+interface DisclosedActionProps<Result> {
   readonly summary: string
-  /** What it does, said before it does it. */
+  /** The explanation shown before the button. */
   readonly text: string
   readonly button: string
   readonly busyLabel: string
-  readonly run: () => Promise<Answer>
-  readonly done: (answer: Answer) => Promise<void>
+  readonly run: () => Promise<Result>
+  readonly onDone: (result: Result) => Promise<void>
 }
 
-/** Something that changes who gets in: it opens to what it does, and only then to its button. */
-export function DisclosedAction<Answer>({
+/** An action that changes access: it first discloses its explanation, then its button. */
+export function DisclosedAction<Result>({
   summary,
   text,
   button,
   busyLabel,
   run,
-  done,
-}: DisclosedActionProps<Answer>) {
+  onDone,
+}: DisclosedActionProps<Result>) {
   const [isBusy, setBusy] = useState(false)
 
-  async function press() {
+  async function handleClick() {
     if (isBusy) return
     setBusy(true)
-    const answer = await run()
+    const result = await run()
     setBusy(false)
-    await done(answer)
+    await onDone(result)
   }
 
   return (
     <Disclosure summary={summary}>
       <p>{text}</p>
       <p>
-        <Button variant="secondary" busy={isBusy} busyLabel={busyLabel} onClick={() => void press()}>
+        <Button variant="secondary" busy={isBusy} busyLabel={busyLabel} onClick={() => void handleClick()}>
           {button}
         </Button>
       </p>

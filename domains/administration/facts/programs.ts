@@ -1,4 +1,4 @@
-/** What a program may ask for: `api` reads and writes as the user may, `api:read` only reads. */
+/** The scopes that a program may request: `api` reads and writes as the user may, `api:read` only reads. */
 export const programScopes = ['openid', 'offline_access', 'refresh_token', 'api', 'api:read'] as const
 
 /** The grant of a device without a browser of its own (RFC 8628). */
@@ -22,7 +22,7 @@ export const programKinds = ['confidential', 'public', 'device', 'service'] as c
 export type ProgramKind = (typeof programKinds)[number]
 
 /** Which grants a program of that kind has, and whether it has a secret. */
-export const grantsOfKind: Readonly<
+export const grantsByKind: Readonly<
   Record<ProgramKind, { readonly grantTypes: readonly string[]; readonly confidential: boolean }>
 > = {
   confidential: { grantTypes: ['authorization_code', 'refresh_token'], confidential: true },
@@ -32,7 +32,7 @@ export const grantsOfKind: Readonly<
 }
 
 /** The kind of a program by its grants: one that people approve at a redirect address is an app, whatever else it may. */
-export function kindOfProgram(grantTypes: readonly string[], hasSecret: boolean): ProgramKind {
+export function toProgramKind(grantTypes: readonly string[], hasSecret: boolean): ProgramKind {
   if (grantTypes.includes('client_credentials')) return 'service'
   if (!grantTypes.includes('authorization_code')) return 'device'
   return hasSecret ? 'confidential' : 'public'

@@ -12,7 +12,7 @@ type Entry = AnswerOf<typeof auditLogContract>['entries'][number]
 type Value = AuditedChange['before']
 
 /**
- * Entries in words: people and records by their names, fields by their labels. What the viewer may not read is left out.
+ * Describes entries: people and records by their names, fields by their labels. What the viewer may not read is left out.
  */
 export async function describeEntries(
   context: Pick<MethodContext, 'engine' | 'metadata'>,
@@ -21,10 +21,10 @@ export async function describeEntries(
 ): Promise<Entry[]> {
   const { metadata } = context
   const values = entries.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]))
-  const mentioned = entries.flatMap(({ userId, recordId }) => [userId, recordId])
-  const names = await namesOf(context, viewer, [...mentioned, ...values.filter(isUserId)])
-  const inWords = (value: Value) => (isUserId(value) ? (names.get(value) ?? value) : value)
-  const say = createLabels(viewer.language, programFieldTexts)
+  const mentionedIds = entries.flatMap(({ userId, recordId }) => [userId, recordId])
+  const names = await readNames(context, viewer, [...mentionedIds, ...values.filter(isUserId)])
+  const toDisplayValue = (value: Value) => (isUserId(value) ? (names.get(value) ?? value) : value)
+  const translate = createLabels(viewer.language, programFieldTexts)
   return entries.map(({ id, occurredAt, userId, action, recordId, reason, changes, facts }) => {
     const object =
       recordId === null
@@ -46,11 +46,23 @@ export async function describeEntries(
         // What was done with a program is about the user that it acts as, if any; its own fields are no record's.
         if (typeof facts.programName === 'string')
           return isProgramField(fieldApiName)
-            ? [{ field: say(fieldApiName), before: inWords(before), after: inWords(after) }]
+            ? [
+                {
+                  field: translate(fieldApiName),
+                  before: toDisplayValue(before),
+                  after: toDisplayValue(after),
+                },
+              ]
             : []
         const field = object?.fields.get(fieldApiName)
         if (object?.access[viewer.class].read.has(fieldApiName) !== true || field === undefined) return []
-        return [{ field: field.label[viewer.language], before: inWords(before), after: inWords(after) }]
+        return [
+          {
+            field: field.label[viewer.language],
+            before: toDisplayValue(before),
+            after: toDisplayValue(after),
+          },
+        ]
       }),
       jobName: typeof facts.jobName === 'string' ? facts.jobName : null,
       rows: typeof facts.rows === 'number' ? facts.rows : null,
@@ -70,7 +82,7 @@ function isUserId(value: Value): value is string {
 }
 
 /** The names of those records that the viewer can read, by id. */
-async function namesOf(
+async function readNames(
   { engine, metadata }: Pick<MethodContext, 'engine' | 'metadata'>,
   viewer: Viewer,
   recordIds: readonly (string | null)[],

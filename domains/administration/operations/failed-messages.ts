@@ -8,23 +8,23 @@ import { failedTexts } from '../../customers/operations/texts/failed-texts'
 import { undeliveredEvents } from '../../energy/operations/billing-delivery/outbox'
 import { importRefusals } from '../../energy/operations/billing-import/import-refusals'
 import { orderObject } from '../../enrollment/objects/order/object'
-import { mostShown } from '../facts/operations-limits'
+import { maxShown } from '../facts/operations-limits'
 import type { failedMessagesContract } from '../methods/failed-messages/contract'
-import { recordsOfJob } from './job-records'
-import { troubledSubscriptions } from './webhooks/subscriptions'
+import { listJobRecordIds } from './job-records'
+import { listFailingSubscriptions } from './webhooks/subscriptions'
 
 type FailedMessage = AnswerOf<typeof failedMessagesContract>['messages'][number]
 type Context = Pick<MethodContext, 'engine' | 'metadata'>
 
-/** What was refused or did not arrive, as the tables of each kind have it; at most `mostShown` of each. */
+/** Reads messages that were refused or did not arrive from each kind’s tables; at most `maxShown` of each. */
 export async function readFailedMessages(context: Context, viewer: Viewer): Promise<FailedMessage[]> {
   const orders = await list(context.engine, viewer, orderObject, {
     fields: ['OrderNumber', 'Market_Status__c', 'LastModifiedDate'],
     where: { Market_Status__c: ['Rejected', 'Unavailable'] },
     orderedBy: ['-LastModifiedDate'],
-    limit: mostShown,
+    limit: maxShown,
   })
-  const ofMarket = orders.map((order): FailedMessage => {
+  const marketMessages = orders.map((order): FailedMessage => {
     const kind = order.Market_Status__c === 'Rejected' ? 'marketRejected' : 'marketAway'
     return {
       key: order.id,
@@ -36,16 +36,16 @@ export async function readFailedMessages(context: Context, viewer: Viewer): Prom
     }
   })
   const others = await context.engine.inOneTransaction(async (_engine, connection) => [
-    ...(await ofBilling(connection)),
-    ...(await ofPeople(connection, context)),
-    ...(await ofPrograms(connection)),
+    ...(await readBillingFailures(connection)),
+    ...(await readMailAndTextFailures(connection, context)),
+    ...(await readWebhookFailures(connection)),
   ])
-  return [...ofMarket, ...others]
+  return [...marketMessages, ...others]
 }
 
-async function ofBilling(connection: Queryable): Promise<readonly FailedMessage[]> {
-  const events = await undeliveredEvents(connection, mostShown)
-  const refusals = await importRefusals(connection, mostShown)
+async function readBillingFailures(connection: Queryable): Promise<readonly FailedMessage[]> {
+  const events = await undeliveredEvents(connection, maxShown)
+  const refusals = await importRefusals(connection, maxShown)
   return [
     ...events.map(({ accountId, type, refusedWith, waiting, at }, index): FailedMessage => {
       const about = { key: `event ${index}`, at, recordId: accountId }
@@ -66,9 +66,9 @@ async function ofBilling(connection: Queryable): Promise<readonly FailedMessage[
   ]
 }
 
-/** Programs that are told no more of what changed, and those that do not take it at present. */
-async function ofPrograms(connection: Queryable): Promise<readonly FailedMessage[]> {
-  const subscriptions = await troubledSubscriptions(connection, mostShown)
+/** Reads webhooks that were switched off, and those whose receiver is failing. */
+async function readWebhookFailures(connection: Queryable): Promise<readonly FailedMessage[]> {
+  const subscriptions = await listFailingSubscriptions(connection, maxShown)
   return subscriptions.map(({ id, name, isStopped, lastFailure, failingSince, dueAt }): FailedMessage => {
     const about = { key: `webhook ${id}`, what: name, code: lastFailure ?? '', recordId: null }
     return isStopped
@@ -78,14 +78,17 @@ async function ofPrograms(connection: Queryable): Promise<readonly FailedMessage
 }
 
 /** What was sent to people: texts that failed, and mails whose job was given up because their server refuses them. */
-async function ofPeople(connection: Queryable, { metadata }: Context): Promise<readonly FailedMessage[]> {
-  const texts = await failedTexts(connection, mostShown)
-  const letters = await listDeadLetters(connection, mostShown)
+async function readMailAndTextFailures(
+  connection: Queryable,
+  { metadata }: Context,
+): Promise<readonly FailedMessage[]> {
+  const texts = await failedTexts(connection, maxShown)
+  const deadLetters = await listDeadLetters(connection, maxShown)
   return [
-    ...letters
+    ...deadLetters
       .filter(({ failure }) => failure?.includes(refusedForGood) === true)
       .map((letter): FailedMessage => {
-        const [recordId = null] = recordsOfJob(letter, metadata)
+        const [recordId = null] = listJobRecordIds(letter, metadata)
         const at = letter.failedAt.toISOString()
         return { key: `mail ${letter.id}`, kind: 'mailRefused', what: letter.jobName, code: '', at, recordId }
       }),

@@ -1,8 +1,8 @@
 import type { DeadLetter } from '@porchlight/jobs'
 import { keyPrefixOf, type ResolvedMetadata, toRecordId } from '@porchlight/metadata'
 
-/** The records that a job names: what else its payload holds is not for people. */
-export function recordsOfJob(
+/** Returns the records that a job names: the rest of its payload is not shown. */
+export function listJobRecordIds(
   { payload }: Pick<DeadLetter, 'payload'>,
   metadata: Pick<ResolvedMetadata, 'objectByKeyPrefix'>,
 ): string[] {

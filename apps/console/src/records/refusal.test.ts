@@ -23,7 +23,7 @@ it('stands at the fields that the form has, and above it for all others, in the 
   )
   expect(refusal).toEqual({
     ...noRefusal,
-    whole: ['Otro registro ya tiene este valor.'],
+    general: ['Otro registro ya tiene este valor.'],
     fields: { Name: 'Complete este campo.', Amount__c: 'Importe: No es un número.' },
   })
 })

@@ -1,7 +1,7 @@
 import type {
   ProgramAction,
-  ProgramDesk,
-} from '@porchlight/domains/administration/operations/programs/program-desk'
+  ProgramChange,
+} from '@porchlight/domains/administration/operations/programs/program-change'
 import { systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
 import { type AuditedChange, type Queryable, writeAuditEntries } from '@porchlight/record-engine'
 import type { ServerContext } from '../composition/server-context'
@@ -44,7 +44,7 @@ export async function auditCommand(
 /** Runs an act on programs or webhooks for an operator, in one transaction with its entry in the audit log. */
 export function asOperator<Result>(
   { engine, now }: Pick<ServerContext, 'engine' | 'now'>,
-  run: (desk: ProgramDesk) => Promise<Result>,
+  run: (change: ProgramChange) => Promise<Result>,
 ): Promise<Result> {
   return engine.inOneTransaction((_engine, connection) =>
     run({

@@ -14,7 +14,7 @@ import {
   listPrograms,
   type Program,
 } from '@porchlight/domains/administration/operations/programs/oauth-clients'
-import { forCommand } from '@porchlight/domains/administration/operations/programs/program-desk'
+import { forCommand } from '@porchlight/domains/administration/operations/programs/program-change'
 import { deviceGrant } from '@porchlight/domains/administration/operations/programs/program-terms'
 import { fail } from '@porchlight/errors'
 import type { ServerContext } from '../composition/server-context'
@@ -58,7 +58,7 @@ async function run(context: ServerContext, read: CommandArguments): Promise<void
     case 'rotate': {
       await knownProgram(context, id)
       const atOnce = read.flags.has('at-once')
-      const secret = await asOperator(context, (desk) => replaceProgramSecret(desk, id, { atOnce }))
+      const secret = await asOperator(context, (change) => replaceProgramSecret(change, id, { atOnce }))
       say(`new client secret, which is not shown again: ${secret}`)
       say(atOnce ? 'The former one counts no more.' : 'The former one counts as well for 24 hours.')
       return
@@ -66,7 +66,7 @@ async function run(context: ServerContext, read: CommandArguments): Promise<void
     case 'off':
     case 'on':
       await knownProgram(context, id)
-      await asOperator(context, (desk) => setProgramEnabled(desk, id, read.subject === 'on'))
+      await asOperator(context, (change) => setProgramEnabled(change, id, read.subject === 'on'))
       say(
         read.subject === 'on'
           ? `Switched the client ${id} on; it asks for access anew.`
@@ -75,7 +75,7 @@ async function run(context: ServerContext, read: CommandArguments): Promise<void
       return
     case 'remove':
       await knownProgram(context, id)
-      await asOperator(context, (desk) => removeProgram(desk, id))
+      await asOperator(context, (change) => removeProgram(change, id))
       say(`Removed the client ${id} and everything that was issued to it.`)
       return
     default:
@@ -124,7 +124,7 @@ async function change(context: ServerContext, { texts }: CommandArguments, progr
     redirectUris: given('redirect', program.redirectUris),
     allowedOrigins: given('origin', program.allowedOrigins),
   }
-  const { endedAccess } = await asOperator(context, (desk) => changeProgram(desk, program.id, terms))
+  const { endedAccess } = await asOperator(context, (change) => changeProgram(change, program.id, terms))
   say(`Changed the client ${program.id}.`)
   if (endedAccess) say('A scope was taken away: everything that was issued to it has ended.')
 }
@@ -142,7 +142,7 @@ async function create(context: ServerContext, { texts, flags }: CommandArguments
     allowedOrigins: listOf(texts.get('origin')),
     serviceUserId,
   }
-  const { id, secret } = await asOperator(context, (desk) => registerProgram(desk, client))
+  const { id, secret } = await asOperator(context, (change) => registerProgram(change, client))
   say(`client id: ${id}`)
   if (secret !== null) say(`client secret, which is not shown again: ${secret}`)
 }

@@ -1,5 +1,5 @@
 import { findActingUser } from '@porchlight/domains/administration/operations/programs/acting-users'
-import { forCommand } from '@porchlight/domains/administration/operations/programs/program-desk'
+import { forCommand } from '@porchlight/domains/administration/operations/programs/program-change'
 import {
   enableWebhook,
   prepareTest,
@@ -46,7 +46,7 @@ async function run(context: ServerContext, read: CommandArguments): Promise<void
       return show(context)
     case 'test': {
       await refuseUnknown(context, id)
-      const send = await asOperator(context, (desk) => prepareTest(desk, context, id))
+      const send = await asOperator(context, (change) => prepareTest(change, context, id))
       const failure = await send()
       say(
         failure === null
@@ -58,19 +58,21 @@ async function run(context: ServerContext, read: CommandArguments): Promise<void
     case 'rotate': {
       await refuseUnknown(context, id)
       const atOnce = read.flags.has('at-once')
-      const secret = await asOperator(context, (desk) => replaceWebhookSecret(desk, context, id, { atOnce }))
+      const secret = await asOperator(context, (change) =>
+        replaceWebhookSecret(change, context, id, { atOnce }),
+      )
       say(`new signing secret, which is not shown again: ${secret}`)
       say(atOnce ? 'The former one signs no more.' : 'The former one signs as well for 24 hours.')
       return
     }
     case 'enable':
       await refuseUnknown(context, id)
-      await asOperator(context, (desk) => enableWebhook(desk, id))
+      await asOperator(context, (change) => enableWebhook(change, id))
       say(`Switched the webhook ${id} on; it goes on where it was.`)
       return
     case 'remove':
       await refuseUnknown(context, id)
-      await asOperator(context, (desk) => removeWebhook(desk, id))
+      await asOperator(context, (change) => removeWebhook(change, id))
       say(`Removed the webhook ${id}.`)
       return
     default:
@@ -103,7 +105,7 @@ async function add(context: ServerContext, { texts }: CommandArguments): Promise
     username,
     userId: await findActingUser(engine, systemViewer, username),
   }
-  const { id, secret } = await asOperator(context, (desk) => registerWebhook(desk, context, webhook))
+  const { id, secret } = await asOperator(context, (change) => registerWebhook(change, context, webhook))
   say(`webhook id: ${id}`)
   say(`signing secret, which is not shown again: ${secret}`)
 }

@@ -1,4 +1,4 @@
-import { hashOf } from '@porchlight/domains/administration/operations/programs/secret-hash'
+import { hashSecret } from '@porchlight/domains/administration/operations/programs/secret-hash'
 import type pg from 'pg'
 
 /** An entry whose session, if it has one, is alive at $2. */
@@ -24,7 +24,7 @@ export async function findAccessToken(
      join identity.session s on s.token_hash = e.session_hash
      join oauth.client c on c.id = e.payload->>'clientId' and c.is_enabled
      where e.kind in ('AccessToken', 'ClientCredentials') and e.id_hash = $1 and ${isAlive}`,
-    [hashOf(token), now()],
+    [hashSecret(token), now()],
   )
   const [row] = rows
   return row === undefined ? null : { userId: row.user_id, scopes: (row.scope ?? '').split(' ') }

@@ -1,4 +1,4 @@
-import { hashOf } from '@porchlight/domains/administration/operations/programs/secret-hash'
+import { hashSecret } from '@porchlight/domains/administration/operations/programs/secret-hash'
 import type pg from 'pg'
 import { type AccessRequest, requestSeconds } from './access-request'
 
@@ -45,7 +45,7 @@ export async function findDeviceRequest(
   const { rows } = await pool.query<{
     payload: { clientId: string; params: AccessRequest }
     expires_at: Date | string
-  }>(`select payload, expires_at from oauth.entry where ${isUndecided}`, [hashOf(code), now()])
+  }>(`select payload, expires_at from oauth.entry where ${isUndecided}`, [hashSecret(code), now()])
   const [row] = rows
   if (row === undefined) return null
   const { clientId, params } = row.payload
@@ -64,7 +64,7 @@ export async function decideDeviceRequest(
   const session = 'grantId' in answer ? Buffer.from(answer.grantId, 'hex') : null
   const { rowCount } = await within.query(
     `update oauth.entry set payload = payload || $3::jsonb, session_hash = $4 where ${isUndecided}`,
-    [hashOf(readUserCode(userCode) ?? ''), now, JSON.stringify(answer), session],
+    [hashSecret(readUserCode(userCode) ?? ''), now, JSON.stringify(answer), session],
   )
   return rowCount === 1
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { BrandKey } from '@porchlight/brands'
 import { programScopes } from '@porchlight/domains/administration/operations/programs/program-terms'
-import { hashOf } from '@porchlight/domains/administration/operations/programs/secret-hash'
+import { hashSecret } from '@porchlight/domains/administration/operations/programs/secret-hash'
 import type Provider from 'oidc-provider'
 import type { Configuration, Interaction, JWK } from 'oidc-provider'
 import type { ServerContext } from '../composition/server-context'
@@ -139,7 +139,7 @@ export async function createOAuthProvider(
   provider.proxy = true
   provider.silent = true
   provider.Client.prototype.compareClientSecret = function compareClientSecret(actual: string) {
-    const given = hashOf(actual)
+    const given = hashSecret(actual)
     return [this.clientSecret, this[formerSecretKey]]
       .map((hash) => Buffer.from(typeof hash === 'string' ? hash : '', 'hex'))
       .some((stored) => stored.length === given.length && timingSafeEqual(stored, given))

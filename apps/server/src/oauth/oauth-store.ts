@@ -1,10 +1,10 @@
 import {
   findOAuthClient,
-  noteTokenIssued,
   type OAuthClient,
+  recordTokenIssued,
 } from '@porchlight/domains/administration/operations/programs/oauth-clients'
 import { isLoopback } from '@porchlight/domains/administration/operations/programs/refuse-unsafe-program'
-import { hashOf } from '@porchlight/domains/administration/operations/programs/secret-hash'
+import { hashSecret } from '@porchlight/domains/administration/operations/programs/secret-hash'
 import { programAccessDays } from '@porchlight/domains/getting-in/operations/program-access/program-rights'
 import type { Identity } from '@porchlight/identity'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
@@ -105,18 +105,18 @@ function entryAdapter(kind: string, { pool, identity, now, invalidGrant }: OAuth
            expires_at = excluded.expires_at`,
         [
           kind,
-          hashOf(id),
+          hashSecret(id),
           JSON.stringify(stored),
           payload.uid ?? null,
           await sessionOf(id, payload, expiresIn),
           new Date(now().getTime() + expiresIn * 1000),
-          userCode === undefined ? null : hashOf(userCode),
+          userCode === undefined ? null : hashSecret(userCode),
         ],
       )
-      if (tokenKinds.has(kind)) await noteTokenIssued(pool, payload.clientId ?? '', now())
+      if (tokenKinds.has(kind)) await recordTokenIssued(pool, payload.clientId ?? '', now())
     },
     async find(id) {
-      const found = await find('e.id_hash = $1', hashOf(id))
+      const found = await find('e.id_hash = $1', hashSecret(id))
       return found === undefined ? undefined : { ...found, jti: id }
     },
     findByUid: (uid) => find('e.uid = $1', uid),
@@ -126,17 +126,17 @@ function entryAdapter(kind: string, { pool, identity, now, invalidGrant }: OAuth
       const { rows } = await pool.query<{ session: string | null }>(
         `update oauth.entry set consumed_at = $3 where kind = $1 and id_hash = $2 and consumed_at is null
          returning encode(session_hash, 'hex') as session`,
-        [kind, hashOf(id), now()],
+        [kind, hashSecret(id), now()],
       )
       if (rows.length === 1) return
       // Two requests came with it at once: one of them is not the owner's.
-      const found = await find('e.id_hash = $1', hashOf(id))
+      const found = await find('e.id_hash = $1', hashSecret(id))
       await endGrant(found?.grantId ?? '')
       throw invalidGrant('already used')
     },
     async destroy(id) {
       if (kind === 'Grant') return endGrant(id)
-      await pool.query('delete from oauth.entry where kind = $1 and id_hash = $2', [kind, hashOf(id)])
+      await pool.query('delete from oauth.entry where kind = $1 and id_hash = $2', [kind, hashSecret(id)])
     },
     revokeByGrantId: async (grantId) => {
       if (kind === 'Grant') return

@@ -46,7 +46,7 @@ export function scimCall(request: FastifyRequest, reply: FastifyReply, scim: Sci
       engine: context.engine,
       policy: settings.policy,
       issuer: settings.provider.issuer,
-      noteRefusal: (reason, personId) =>
+      logRefusal: (reason, personId) =>
         request.log.warn({ event: 'company-directory.no-access', reason, personId }, 'company-directory'),
     },
   }

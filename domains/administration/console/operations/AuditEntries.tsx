@@ -3,14 +3,14 @@ import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { auditActions } from '../../facts/audit-actions'
 import type { AuditLog } from '../../methods/audit-log/client'
-import { nameOfJob } from './job-names'
+import { getJobLabel } from './job-names'
 import { labels } from './labels'
 import styles from './Operations.module.css'
-import { auditPathOf } from './operations-address'
+import { buildAuditPath } from './operations-address'
 
 type Entry = AuditLog['entries'][number]
 
-/** The entries, the newest first: who did what when, to which record, and what stood there before and after. */
+/** The entries, the newest first: who did what when, to which record, with old and new values. */
 export function AuditEntries({ log }: { readonly log: AuditLog }) {
   const t = useLabels(labels)
   return (
@@ -48,7 +48,7 @@ function Row({ entry }: { readonly entry: Entry }) {
           {action === undefined ? entry.action : t(action)}
           {object === '' ? '' : ` · ${object}`}
           {recordName === '' ? '' : ` · ${recordName}`}
-          {jobName === null ? '' : ` · ${nameOfJob(jobName, language)}`}
+          {jobName === null ? '' : ` · ${getJobLabel(jobName, language)}`}
           {groupName === null ? '' : ` · ${groupName}`}
           {programName === null ? '' : ` · ${programName}`}
           {rows === null ? '' : ` · ${t('rows', { rows })}`}
@@ -61,7 +61,7 @@ function Row({ entry }: { readonly entry: Entry }) {
           ) : userId === null ? (
             t('notSignedIn')
           ) : (
-            <a href={address(auditPathOf({ person: userId }))} dir="auto">
+            <a href={address(buildAuditPath({ person: userId }))} dir="auto">
               {person === '' ? userId : person}
             </a>
           )}
@@ -77,7 +77,7 @@ function Row({ entry }: { readonly entry: Entry }) {
         {recordId === null ? null : (
           <span className={content.actions}>
             <a href={address(`/console/record/${recordId}`)}>{t('record', { id: recordId })}</a>
-            <a href={address(auditPathOf({ recordId }))}>{t('ofThisRecord')}</a>
+            <a href={address(buildAuditPath({ recordId }))}>{t('ofThisRecord')}</a>
           </span>
         )}
       </div>

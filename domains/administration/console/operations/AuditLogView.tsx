@@ -11,18 +11,18 @@ import { useAuditLog } from '../../methods/audit-log/hook'
 import { AuditEntries } from './AuditEntries'
 import { labels } from './labels'
 import styles from './Operations.module.css'
-import { auditFilterOf, auditPathOf, canBeRecordId } from './operations-address'
+import { buildAuditPath, isRecordIdFormat, parseAuditFilter } from './operations-address'
 import { ViewFrame } from './ViewFrame'
 
-/** What staff did and saw; what is searched for stands in the address. */
+/** What staff did and viewed; the search is part of the address. */
 export function AuditLogView({ title }: Pick<ScreenProps, 'title'>) {
-  const filter = auditFilterOf(useSearch())
+  const filter = parseAuditFilter(useSearch())
   const { recordId, ...others } = filter
-  const isWrong = recordId !== undefined && !canBeRecordId(recordId)
+  const isInvalid = recordId !== undefined && !isRecordIdFormat(recordId)
   // A wrong id finds nothing; the other filters still bring the names to choose from.
-  const { data, error } = useAuditLog(isWrong ? others : filter)
+  const { data, error } = useAuditLog(isInvalid ? others : filter)
   // The checksum of an id is known to the server alone.
-  const isRefused = recordId !== undefined && !isWrong && error !== undefined && !isUnknownRecord(error)
+  const isRefused = recordId !== undefined && !isInvalid && error !== undefined && !isUnknownRecord(error)
   return (
     <ViewFrame
       title={title}
@@ -32,20 +32,25 @@ export function AuditLogView({ title }: Pick<ScreenProps, 'title'>) {
     >
       {(log) => (
         <>
-          <SearchForm key={JSON.stringify(filter)} filter={filter} log={log} isWrong={isWrong || isRefused} />
-          {isWrong || isRefused ? null : <Found filter={filter} log={log} />}
+          <SearchForm
+            key={JSON.stringify(filter)}
+            filter={filter}
+            log={log}
+            isInvalid={isInvalid || isRefused}
+          />
+          {isInvalid || isRefused ? null : <AuditResults filter={filter} log={log} />}
         </>
       )}
     </ViewFrame>
   )
 }
 
-interface FoundProps {
+interface AuditResultsProps {
   readonly filter: AuditLogConfig
   readonly log: AuditLog
 }
 
-function Found({ filter: { after, ...filter }, log }: FoundProps) {
+function AuditResults({ filter: { after, ...filter }, log }: AuditResultsProps) {
   const t = useLabels(labels)
   const address = useAddress()
   if (log.entries.length === 0)
@@ -55,12 +60,12 @@ function Found({ filter: { after, ...filter }, log }: FoundProps) {
       <AuditEntries log={log} />
       <p className={content.actions}>
         {after === undefined ? null : (
-          <ButtonLink variant="secondary" href={address(auditPathOf(filter))}>
+          <ButtonLink variant="secondary" href={address(buildAuditPath(filter))}>
             {t('newest')}
           </ButtonLink>
         )}
         {log.next === null ? null : (
-          <ButtonLink variant="secondary" href={address(auditPathOf({ ...filter, after: log.next }))}>
+          <ButtonLink variant="secondary" href={address(buildAuditPath({ ...filter, after: log.next }))}>
             {t('older')}
           </ButtonLink>
         )}
@@ -70,7 +75,7 @@ function Found({ filter: { after, ...filter }, log }: FoundProps) {
 }
 
 /** A form of the page’s own address, which works without a script as well. */
-function SearchForm({ filter, log, isWrong }: FoundProps & { readonly isWrong: boolean }) {
+function SearchForm({ filter, log, isInvalid }: AuditResultsProps & { readonly isInvalid: boolean }) {
   const t = useLabels(labels)
   const address = useAddress()
   const { today } = usePage()
@@ -92,7 +97,7 @@ function SearchForm({ filter, log, isWrong }: FoundProps & { readonly isWrong: b
           defaultValue={person}
           options={[
             { value: '', label: t('everyone') },
-            // Somebody who has left is chosen by the link of an entry.
+            // Former staff are selected through the link of an entry.
             ...(isKnown ? [] : [{ value: person, label: person }]),
             ...people,
           ]}
@@ -110,7 +115,7 @@ function SearchForm({ filter, log, isWrong }: FoundProps & { readonly isWrong: b
           name="recordId"
           label={t('recordId')}
           defaultValue={recordId}
-          error={isWrong ? t('recordIdWrong') : undefined}
+          error={isInvalid ? t('recordIdWrong') : undefined}
           autoComplete="off"
           spellCheck={false}
         />
@@ -119,7 +124,7 @@ function SearchForm({ filter, log, isWrong }: FoundProps & { readonly isWrong: b
       </div>
       <div className={content.actions}>
         <Button type="submit">{t('find')}</Button>
-        <a href={address(auditPathOf({}))}>{t('clearSearch')}</a>
+        <a href={address(buildAuditPath({}))}>{t('clearSearch')}</a>
       </div>
     </form>
   )

@@ -4,10 +4,10 @@ import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useReadAgain } from '../../../work/components/use-read-again'
-import { mostShown } from '../../facts/operations-limits'
+import { maxShown } from '../../facts/operations-limits'
 import type { FailedMessages } from '../../methods/failed-messages/client'
 import { useFailedMessages } from '../../methods/failed-messages/hook'
-import { nameOfJob } from './job-names'
+import { getJobLabel } from './job-names'
 import { labels } from './labels'
 import styles from './Operations.module.css'
 import { ViewFrame } from './ViewFrame'
@@ -27,7 +27,7 @@ const kinds = [
   'webhookWaits',
 ] as const satisfies readonly Message['kind'][]
 
-/** What was refused, waits or never arrived, by kind. */
+/** Messages that were refused, are pending or never arrived, by kind. */
 export function MessagesView({ title }: Pick<ScreenProps, 'title'>) {
   const t = useLabels(labels)
   const { data, error, refresh } = useFailedMessages({})
@@ -65,8 +65,8 @@ function Group({
           <Row key={message.key} message={message} />
         ))}
       </ul>
-      {messages.length < mostShown ? null : (
-        <p className={content.detail}>{t('newestOnly', { count: String(mostShown) })}</p>
+      {messages.length < maxShown ? null : (
+        <p className={content.detail}>{t('newestOnly', { count: String(maxShown) })}</p>
       )}
     </section>
   )
@@ -79,7 +79,7 @@ function Row({ message }: { readonly message: Message }) {
   const { key, kind, what, code, at, recordId } = message
   const name =
     kind === 'mailRefused'
-      ? nameOfJob(what, language)
+      ? getJobLabel(what, language)
       : kind === 'billingWaits'
         ? t('waiting', { count: what })
         : kind === 'textFailed'
@@ -87,8 +87,8 @@ function Row({ message }: { readonly message: Message }) {
           : what
   const webhookId = key.startsWith('webhook ') ? key.slice('webhook '.length) : null
   const moment = at === null ? '' : format.dateTime(at)
-  const isTriedAgain = kind === 'billingWaits' || kind === 'webhookWaits'
-  const when = isTriedAgain && moment !== '' ? t('nextTry', { moment }) : moment
+  const isRetried = kind === 'billingWaits' || kind === 'webhookWaits'
+  const when = isRetried && moment !== '' ? t('nextTry', { moment }) : moment
   const reason =
     code === 'refused' || code === 'failed' || code === 'userGone'
       ? t(code)

@@ -2,19 +2,19 @@ import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
 import { AuditLogView } from './AuditLogView'
 import { MessagesView } from './MessagesView'
-import { viewOf } from './operations-address'
+import { parseView } from './operations-address'
 import { ServicesView } from './ServicesView'
 import { StoppedJobsView } from './StoppedJobsView'
 
-const viewOfName = {
+const viewComponents = {
   jobs: StoppedJobsView,
   messages: MessagesView,
   services: ServicesView,
   audit: AuditLogView,
 } as const
 
-/** For administrators: work that stopped, messages that failed, the services outside, and what staff did. */
+/** For administrators: stopped jobs, failed messages, external services, and the audit log. */
 export function Operations({ title }: ScreenProps) {
-  const Shown = viewOfName[viewOf(useSearch())]
-  return <Shown title={title} />
+  const View = viewComponents[parseView(useSearch())]
+  return <View title={title} />
 }

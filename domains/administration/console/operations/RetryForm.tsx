@@ -2,25 +2,25 @@ import { Button, TextArea } from '@porchlight/design-system'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, useState } from 'react'
-import { longestReason, mostRetried } from '../../facts/operations-limits'
+import { maxReasonLength, maxRetried } from '../../facts/operations-limits'
 import { labels } from './labels'
 
 interface RetryFormProps {
   readonly count: number
-  /** Tries the selected jobs again; false when nothing was sent, and what was typed stays. */
+  /** Retries the selected jobs; false when nothing was sent, which leaves the reason in place. */
   readonly retry: (reason: string) => Promise<boolean>
   readonly clear: () => void
 }
 
-/** Below the jobs that are selected: why they are tried again. */
+/** The form below the selected jobs that requests a reason for retrying them. */
 export function RetryForm({ count, retry, clear }: RetryFormProps) {
   const t = useLabels(labels)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const isTooMany = count > mostRetried
+  const isTooMany = count > maxRetried
 
-  async function send(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (isBusy || isTooMany) return
     setMissing(reason.trim() === '')
@@ -35,11 +35,11 @@ export function RetryForm({ count, retry, clear }: RetryFormProps) {
       className={content.form}
       aria-label={t('selection')}
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <p role="status">
         {t('selected', { count: String(count) })}
-        {isTooMany ? ` · ${t('tooMany', { count: String(mostRetried) })}` : ''}
+        {isTooMany ? ` · ${t('tooMany', { count: String(maxRetried) })}` : ''}
       </p>
       <TextArea
         name="reason"
@@ -47,7 +47,7 @@ export function RetryForm({ count, retry, clear }: RetryFormProps) {
         hint={t('reasonHint')}
         error={isMissing ? t('reasonMissing') : undefined}
         rows={2}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         required
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}

@@ -10,7 +10,7 @@ import { ViewFrame } from './ViewFrame'
 
 type Provider = ProviderHealth['providers'][number]
 
-/** How each service outside does. */
+/** The health of each external service. */
 export function ServicesView({ title }: Pick<ScreenProps, 'title'>) {
   const t = useLabels(labels)
   const { data, error, refresh } = useProviderHealth({})

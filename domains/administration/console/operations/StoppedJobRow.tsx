@@ -3,7 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { StoppedJobs } from '../../methods/stopped-jobs/client'
-import { nameOfJob } from './job-names'
+import { getJobLabel } from './job-names'
 import { labels } from './labels'
 import styles from './Operations.module.css'
 
@@ -13,14 +13,14 @@ interface StoppedJobRowProps {
   readonly toggle: () => void
 }
 
-/** One job that was given up: what it does, why it failed, since when, and what it is about. */
+/** One stopped job: what it does, why and when it failed, and its records. */
 export function StoppedJobRow({ job, isSelected, toggle }: StoppedJobRowProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const hasScript = useHasScript()
   const { format, language } = usePage()
   const { jobId, jobName, failure, attempts, enqueuedAt, failedAt, recordIds } = job
-  const name = nameOfJob(jobName, language)
+  const name = getJobLabel(jobName, language)
   return (
     <li className={`${content.row} ${styles.selectable}`} data-selected={isSelected ? '' : undefined}>
       <input

@@ -4,7 +4,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
 import { useReadAgain } from '../../../work/components/use-read-again'
-import { mostRetried, mostShown } from '../../facts/operations-limits'
+import { maxRetried, maxShown } from '../../facts/operations-limits'
 import type { StoppedJobs } from '../../methods/stopped-jobs/client'
 import { useStoppedJobs } from '../../methods/stopped-jobs/hook'
 import { labels } from './labels'
@@ -13,7 +13,7 @@ import { type RetryResult, retryJobs } from './retry-jobs'
 import { StoppedJobRow } from './StoppedJobRow'
 import { ViewFrame } from './ViewFrame'
 
-/** The background work that was given up, each of which can be tried again with a reason. */
+/** The stopped background jobs, each of which can be retried with a reason. */
 export function StoppedJobsView({ title }: Pick<ScreenProps, 'title'>) {
   const { data, error, refresh } = useStoppedJobs({})
   useReadAgain(refresh)
@@ -35,7 +35,7 @@ function Jobs({ stopped, refresh }: JobsProps) {
   const [result, setResult] = useState<RetryResult | null | 'nothingYet'>('nothingYet')
   const { jobs, hasMore } = stopped
   // Jobs that the list no longer shows are not retried unseen.
-  const chosen = jobs.filter(({ jobId }) => selected.has(jobId)).map(({ jobId }) => jobId)
+  const selectedIds = jobs.filter(({ jobId }) => selected.has(jobId)).map(({ jobId }) => jobId)
 
   function toggle(jobId: string) {
     const next = new Set(selected)
@@ -44,18 +44,18 @@ function Jobs({ stopped, refresh }: JobsProps) {
   }
 
   async function retry(reason: string): Promise<boolean> {
-    const answer = await retryJobs(chosen, reason)
-    setResult(answer)
-    if (answer === null) return false
+    const retryResult = await retryJobs(selectedIds, reason)
+    setResult(retryResult)
+    if (retryResult === null) return false
     setSelected(new Set())
     await refresh()
     return true
   }
 
-  const selectable = jobs.slice(0, mostRetried)
+  const selectable = jobs.slice(0, maxRetried)
   return (
     <>
-      <div role="status">{result === 'nothingYet' ? null : <Outcome result={result} />}</div>
+      <div role="status">{result === 'nothingYet' ? null : <RetryOutcome result={result} />}</div>
       {jobs.length === 0 ? (
         <EmptyState title={t('noJobsTitle')}>{t('noJobsText')}</EmptyState>
       ) : (
@@ -80,18 +80,18 @@ function Jobs({ stopped, refresh }: JobsProps) {
               />
             ))}
           </ul>
-          {hasMore ? <p className={content.detail}>{t('moreJobs', { count: String(mostShown) })}</p> : null}
+          {hasMore ? <p className={content.detail}>{t('moreJobs', { count: String(maxShown) })}</p> : null}
         </>
       )}
-      {chosen.length === 0 ? null : (
-        <RetryForm count={chosen.length} retry={retry} clear={() => setSelected(new Set())} />
+      {selectedIds.length === 0 ? null : (
+        <RetryForm count={selectedIds.length} retry={retry} clear={() => setSelected(new Set())} />
       )}
     </>
   )
 }
 
-/** What became of the press: how many run again, and how many somebody else had retried. */
-function Outcome({ result }: { readonly result: RetryResult | null }) {
+/** The result of a retry: how many jobs run again, and how many somebody else had already retried. */
+function RetryOutcome({ result }: { readonly result: RetryResult | null }) {
   const t = useLabels(labels)
   if (result === null) return <Notice kind="warning" title={t('nothingSent')} />
   const { retried, notStopped } = result

@@ -8,18 +8,18 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { ReactNode } from 'react'
 import { labels } from './labels'
-import { pathOfView, type View, views } from './operations-address'
+import { getViewPath, type View, views } from './operations-address'
 
 interface ViewFrameProps<Data> {
   readonly title: string
   readonly view: View
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly data: Data | undefined
   readonly error: Parameters<typeof isUnknownRecord>[0]
   readonly children: (data: Data) => ReactNode
 }
 
-/** A part of the page below the title and the links to all parts. For whom there is no such page it says just that. */
+/** A part of the page below the title and the links to all parts. Shows “not found” to viewers without access. */
 export function ViewFrame<Data>({ title, view, data, error, children }: ViewFrameProps<Data>) {
   const t = useLabels(labels)
   const address = useAddress()
@@ -33,7 +33,7 @@ export function ViewFrame<Data>({ title, view, data, error, children }: ViewFram
           current="page"
           links={views.map((name) => ({
             label: t(name),
-            href: address(pathOfView(name)),
+            href: address(getViewPath(name)),
             isCurrent: name === view,
           }))}
         />

@@ -1,6 +1,6 @@
 import type { Language } from '@porchlight/i18n'
 
-/** What each job does, in plain words. */
+/** What each job does, in plain language. */
 export const jobNames: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
   'purge-oauth': { en: 'Delete expired access of programs', es: 'Borrar accesos vencidos de programas' },
   'purge-sent-messages': {
@@ -234,7 +234,7 @@ export const jobNames: Readonly<Record<string, { readonly en: string; readonly e
   'purge-job-history': { en: 'Clean up: job history', es: 'Limpieza: historial de trabajos' },
 }
 
-/** What a job does, in plain words; its own name where there are none, as for a job of another version. */
-export function nameOfJob(jobName: string, language: Language): string {
+/** Returns what a job does, in plain language; its own name for an unknown job, such as one of another version. */
+export function getJobLabel(jobName: string, language: Language): string {
   return jobNames[jobName]?.[language] ?? jobName
 }

@@ -7,20 +7,20 @@ export const views = ['jobs', 'messages', 'services', 'audit'] as const
 export type View = (typeof views)[number]
 
 /** Which part an address shows: `?view=audit`. */
-export function viewOf(search: string): View {
+export function parseView(search: string): View {
   const named = new URLSearchParams(search).get('view')
   return views.find((view) => view === named) ?? 'jobs'
 }
 
 /** The address without `/es` of a part. */
-export function pathOfView(view: View): string {
+export function getViewPath(view: View): string {
   return view === 'jobs' ? '/console/operations' : `/console/operations?view=${view}`
 }
 
 const filters = ['person', 'recordId', 'action', 'from', 'to', 'after'] as const
 
 /** Which entries of the audit log an address shows: `?view=audit&person=005…&from=2026-11-01`. */
-export function auditFilterOf(search: string): AuditLogConfig {
+export function parseAuditFilter(search: string): AuditLogConfig {
   const query = new URLSearchParams(search)
   return Object.fromEntries(
     filters.flatMap((name) => {
@@ -31,7 +31,7 @@ export function auditFilterOf(search: string): AuditLogConfig {
 }
 
 /** The address without `/es` that shows those entries. */
-export function auditPathOf(filter: AuditLogConfig): string {
+export function buildAuditPath(filter: AuditLogConfig): string {
   const query = new URLSearchParams({ view: 'audit' })
   for (const name of filters) {
     const value = filter[name]
@@ -41,6 +41,6 @@ export function auditPathOf(filter: AuditLogConfig): string {
 }
 
 /** Whether this can be a record’s id: 15 characters, or 18 with their checksum. */
-export function canBeRecordId(text: string): boolean {
+export function isRecordIdFormat(text: string): boolean {
   return /^(?:[a-zA-Z0-9]{15}|[a-zA-Z0-9]{18})$/.test(text)
 }

@@ -6,17 +6,17 @@ export interface RetryResult {
   readonly notStopped: number
 }
 
-interface Answer {
+interface RetryResponse {
   readonly results: readonly { readonly jobId: string; readonly result: 'retried' | 'notStopped' }[]
 }
 
-/** Gives jobs all their attempts again; null when the server gave no answer about them. */
+/** Restores all attempts of the jobs; null when the request failed. */
 export async function retryJobs(jobIds: readonly string[], reason: string): Promise<RetryResult | null> {
-  const answer = await callMethod<Answer>('CustomerPortalOperationsController/retryStoppedJobs', {
+  const response = await callMethod<RetryResponse>('CustomerPortalOperationsController/retryStoppedJobs', {
     jobIds,
     reason,
   })
-  if (answer.kind === 'refused') return null
-  const retried = answer.body.results.filter(({ result }) => result === 'retried').length
-  return { retried, notStopped: answer.body.results.length - retried }
+  if (response.kind === 'refused') return null
+  const retried = response.body.results.filter(({ result }) => result === 'retried').length
+  return { retried, notStopped: response.body.results.length - retried }
 }

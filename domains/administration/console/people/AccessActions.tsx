@@ -3,19 +3,19 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { DisclosedAction } from '../../components/DisclosedAction'
 import type { Staff } from '../../methods/list-staff/client'
 import { labels } from './labels'
-import { callStaff, type StaffAnswer } from './staff-call'
+import { callStaff, type StaffResult } from './staff-call'
 
 interface AccessActionsProps {
   readonly person: Staff['people'][number]
-  readonly answered: (answer: StaffAnswer, doneTitle: string) => Promise<void>
+  readonly onResult: (answer: StaffResult, doneTitle: string) => Promise<void>
 }
 
-/** Sends a link again, removes second steps, signs out everywhere, ends an access and restores it; each says what it does before it does it. */
-export function AccessActions({ person, answered }: AccessActionsProps) {
+/** Resends a link, removes second steps, signs out everywhere, and ends or restores an access; each explains itself first. */
+export function AccessActions({ person, onResult }: AccessActionsProps) {
   const t = useLabels(labels)
   const { userId, isActive, hasPassword, hasSecondFactor, isDecidedElsewhere } = person
-  const mayGetLink = isActive && !hasPassword
-  const mayClear = isActive && hasSecondFactor
+  const canResendLink = isActive && !hasPassword
+  const canClearFactors = isActive && hasSecondFactor
   if (isDecidedElsewhere && !isActive) return null
   const setAccess = (to: boolean) => () => callStaff('setStaffAccess', { userId, isActive: to })
   return (
@@ -23,24 +23,24 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
       <h2 className={content.heading} id="access">
         {t('access')}
       </h2>
-      {mayGetLink ? (
+      {canResendLink ? (
         <DisclosedAction
           busyLabel={t('working')}
           summary={t('again')}
           text={t('againText')}
           button={t('again')}
           run={() => callStaff('sendStaffInvitation', { userId })}
-          done={(answer) => answered(answer, t('againDone'))}
+          onDone={(answer) => onResult(answer, t('againDone'))}
         />
       ) : null}
-      {mayClear ? (
+      {canClearFactors ? (
         <DisclosedAction
           busyLabel={t('working')}
           summary={t('clear')}
           text={t('clearText')}
           button={t('clearNow')}
           run={() => callStaff('clearStaffSecondFactors', { userId })}
-          done={(answer) => answered(answer, t('clearDone'))}
+          onDone={(answer) => onResult(answer, t('clearDone'))}
         />
       ) : null}
       {isActive ? (
@@ -50,7 +50,7 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
           text={t('signOutText')}
           button={t('signOutNow')}
           run={() => callStaff('endStaffSessions', { userId })}
-          done={(answer) => answered(answer, t('signOutDone'))}
+          onDone={(answer) => onResult(answer, t('signOutDone'))}
         />
       ) : null}
       {isDecidedElsewhere ? null : isActive ? (
@@ -60,7 +60,7 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
           text={t('endText')}
           button={t('endNow')}
           run={setAccess(false)}
-          done={(answer) => answered(answer, t('endDone'))}
+          onDone={(answer) => onResult(answer, t('endDone'))}
         />
       ) : (
         <DisclosedAction
@@ -69,7 +69,7 @@ export function AccessActions({ person, answered }: AccessActionsProps) {
           text={t('restoreText')}
           button={t('restore')}
           run={setAccess(true)}
-          done={(answer) => answered(answer, t('restoreDone'))}
+          onDone={(answer) => onResult(answer, t('restoreDone'))}
         />
       )}
     </section>

@@ -11,7 +11,7 @@ import { problemLabel } from './problem-label'
 import { RoleFields } from './RoleFields'
 import { callStaff } from './staff-call'
 
-interface Invited {
+interface InvitedPerson {
   readonly userId: string
   readonly email: string
 }
@@ -20,7 +20,7 @@ interface Invited {
 export function InviteView({ title }: { readonly title: string }) {
   const t = useLabels(labels)
   const address = useAddress()
-  const [invited, setInvited] = useState<Invited | null>(null)
+  const [invited, setInvited] = useState<InvitedPerson | null>(null)
   return (
     <PeopleFrame
       title={t('invite')}
@@ -35,34 +35,34 @@ export function InviteView({ title }: { readonly title: string }) {
           </Notice>
         )}
       </div>
-      <InviteForm key={invited?.userId ?? ''} done={setInvited} />
+      <InviteForm key={invited?.userId ?? ''} onInvited={setInvited} />
     </PeopleFrame>
   )
 }
 
 const required = ['firstName', 'lastName', 'email'] as const
 
-function InviteForm({ done }: { readonly done: (invited: Invited) => void }) {
+function InviteForm({ onInvited }: { readonly onInvited: (invited: InvitedPerson) => void }) {
   const t = useLabels(labels)
   const { language } = usePage()
   const { errorOf, summary, refuse, refuseEmpty } = useRefusals((field, key) => t(problemLabel(field, key)))
   const [isBusy, setBusy] = useState(false)
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const form = new FormData(event.currentTarget)
-    const entered = (name: string) => String(form.get(name) ?? '').trim()
+    const getField = (name: string) => String(form.get(name) ?? '').trim()
     if (refuseEmpty(form, [...required, ...(form.has('brand') ? ['brand'] : [])])) return
     setBusy(true)
     const names = [...required, 'role', 'brand', 'language']
-    const answer = await callStaff(
+    const result = await callStaff(
       'inviteStaff',
-      Object.fromEntries(names.map((name) => [name, entered(name)])),
+      Object.fromEntries(names.map((name) => [name, getField(name)])),
     )
     setBusy(false)
-    if ('errors' in answer) refuse(answer.errors)
-    else done({ userId: answer.userId, email: entered('email') })
+    if ('errors' in result) refuse(result.errors)
+    else onInvited({ userId: result.userId, email: getField('email') })
   }
 
   return (
@@ -71,7 +71,7 @@ function InviteForm({ done }: { readonly done: (invited: Invited) => void }) {
       aria-label={t('invite')}
       method="post"
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <ErrorSummary title={t('notInvited')} errors={summary} />
       <div className={content.fields}>

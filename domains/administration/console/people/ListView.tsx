@@ -8,7 +8,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { Staff } from '../../methods/list-staff/client'
 import { useListStaff } from '../../methods/list-staff/hook'
-import { accessStatusOf } from './access-status'
+import { getAccessStatus } from './access-status'
 import { labels } from './labels'
 import styles from './People.module.css'
 import { PeopleFrame } from './PeopleFrame'
@@ -20,7 +20,7 @@ interface ListViewProps {
   readonly after: string
 }
 
-/** All who work in the console, with a search. */
+/** Everyone who works in the console, with a search. */
 export function ListView({ title, search, after }: ListViewProps) {
   const t = useLabels(labels)
   const address = useAddress()
@@ -44,7 +44,7 @@ export function ListView({ title, search, after }: ListViewProps) {
         </div>
       </form>
       {data !== undefined ? (
-        <Found staff={data} search={search} after={after} />
+        <StaffResults staff={data} search={search} after={after} />
       ) : error === undefined ? (
         <Skeleton shape="card" count={3} label={t('loading')} />
       ) : (
@@ -54,7 +54,7 @@ export function ListView({ title, search, after }: ListViewProps) {
   )
 }
 
-function Found({ staff, search, after }: Omit<ListViewProps, 'title'> & { readonly staff: Staff }) {
+function StaffResults({ staff, search, after }: Omit<ListViewProps, 'title'> & { readonly staff: Staff }) {
   const t = useLabels(labels)
   const address = useAddress()
   if (staff.people.length === 0) return <EmptyState title={t('nobodyTitle')}>{t('nobodyText')}</EmptyState>
@@ -96,7 +96,7 @@ function Row({ person }: { readonly person: Staff['people'][number] }) {
       </span>
       <span className={content.detail}>{username}</span>
       <span className={content.detail}>
-        {[t(role), brandName, t(accessStatusOf(person)), t(hasSecondFactor ? 'factorOn' : 'factorOff')].join(
+        {[t(role), brandName, t(getAccessStatus(person)), t(hasSecondFactor ? 'factorOn' : 'factorOff')].join(
           ' · ',
         )}
       </span>

@@ -16,7 +16,7 @@ interface PeopleFrameProps {
   readonly children: ReactNode
 }
 
-/** The title of a view, and the way back to the list from those below it. */
+/** The title of a view, with a link back to the list from views below it. */
 export function PeopleFrame({ title, lead, documentTitle, isBelowList = false, children }: PeopleFrameProps) {
   const t = useLabels(labels)
   const address = useAddress()

@@ -9,14 +9,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { Staff } from '../../methods/list-staff/client'
 import { useListStaff } from '../../methods/list-staff/hook'
 import { AccessActions } from './AccessActions'
-import { accessStatusOf } from './access-status'
+import { getAccessStatus } from './access-status'
 import { labels } from './labels'
 import { PeopleFrame } from './PeopleFrame'
 import { problemLabel } from './problem-label'
 import { RoleForm } from './RoleForm'
-import type { StaffAnswer } from './staff-call'
+import type { StaffResult } from './staff-call'
 
-/** What a press came to: the title of what was done, or why nothing was. */
+/** The outcome of an action: the title of what was done, or why nothing was. */
 type Outcome =
   | { readonly kind: 'done'; readonly title: string }
   | { readonly kind: 'refused'; readonly reason: string }
@@ -60,14 +60,14 @@ function Person({ person, refresh }: PersonProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const outcomeRegion = useRef<HTMLDivElement>(null)
   const { userId, username, email, role, brand, hasSecondFactor, isSelf } = person
-  // What was pressed may be gone: whoever uses the keyboard goes on from what it came to.
+  // The pressed button may be gone: keyboard users continue from the outcome.
   useEffect(() => {
     if (outcome !== null) outcomeRegion.current?.focus()
   }, [outcome])
 
-  async function answered(answer: StaffAnswer, doneTitle: string) {
-    if ('errors' in answer) {
-      const [[field, key] = ['form', 'internal']] = Object.entries(answer.errors)
+  async function handleResult(result: StaffResult, doneTitle: string) {
+    if ('errors' in result) {
+      const [[field, key] = ['form', 'internal']] = Object.entries(result.errors)
       setOutcome({ kind: 'refused', reason: t(problemLabel(field, key)) })
     } else {
       setOutcome({ kind: 'done', title: doneTitle })
@@ -95,7 +95,7 @@ function Person({ person, refresh }: PersonProps) {
             term: t('brand'),
             description: brandNameOf(brand) ?? t('allBrands'),
           },
-          { term: t('access'), description: t(accessStatusOf(person)) },
+          { term: t('access'), description: t(getAccessStatus(person)) },
           { term: t('factor'), description: t(hasSecondFactor ? 'factorOn' : 'factorOff') },
         ]}
       />
@@ -107,9 +107,9 @@ function Person({ person, refresh }: PersonProps) {
             <ManagedNotice person={person} since={person.managedSince} />
           )}
           {person.isActive && !person.isDecidedElsewhere ? (
-            <RoleForm key={`${role} ${brand}`} person={person} answered={answered} />
+            <RoleForm key={`${role} ${brand}`} person={person} onResult={handleResult} />
           ) : null}
-          <AccessActions person={person} answered={answered} />
+          <AccessActions person={person} onResult={handleResult} />
         </>
       )}
       <p>

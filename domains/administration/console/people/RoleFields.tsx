@@ -8,14 +8,14 @@ import { labels } from './labels'
 interface RoleFieldsProps {
   readonly initialRole: StaffRole
   readonly initialBrand: string
-  /** What is wrong with the brand. */
+  /** The brand's error. */
   readonly brandError: string | undefined
 }
 
-/** Which role somebody has and, unless it is administrator, for which brand. */
+/** The fields for a role and, unless it is administrator, its brand. */
 export function RoleFields({ initialRole, initialBrand, brandError }: RoleFieldsProps) {
   const t = useLabels(labels)
-  const [chosen, setChosen] = useState<string>(initialRole)
+  const [role, setRole] = useState<string>(initialRole)
   return (
     <>
       <SelectField
@@ -23,9 +23,9 @@ export function RoleFields({ initialRole, initialBrand, brandError }: RoleFields
         label={t('role')}
         defaultValue={initialRole}
         options={staffRoles.map((value) => ({ value, label: t(value) }))}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        onChange={(event) => setRole(event.currentTarget.value)}
       />
-      {chosen === 'Admin' ? null : (
+      {role === 'Admin' ? null : (
         <SelectField
           name="brand"
           label={t('brand')}

@@ -5,20 +5,20 @@ import { type FormEvent, useState } from 'react'
 import type { Staff } from '../../methods/list-staff/client'
 import { labels } from './labels'
 import { RoleFields } from './RoleFields'
-import { callStaff, type StaffAnswer } from './staff-call'
+import { callStaff, type StaffResult } from './staff-call'
 
 interface RoleFormProps {
   readonly person: Staff['people'][number]
-  readonly answered: (answer: StaffAnswer, doneTitle: string) => Promise<void>
+  readonly onResult: (result: StaffResult, doneTitle: string) => Promise<void>
 }
 
-/** Gives a person another role or brand. */
-export function RoleForm({ person, answered }: RoleFormProps) {
+/** Changes a person's role or brand. */
+export function RoleForm({ person, onResult }: RoleFormProps) {
   const t = useLabels(labels)
   const [isBrandMissing, setBrandMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const form = new FormData(event.currentTarget)
@@ -30,7 +30,7 @@ export function RoleForm({ person, answered }: RoleFormProps) {
     setBusy(true)
     const answer = await callStaff('changeStaff', { userId: person.userId, role, brand })
     setBusy(false)
-    await answered(answer, t('saved'))
+    await onResult(answer, t('saved'))
   }
 
   return (
@@ -39,7 +39,7 @@ export function RoleForm({ person, answered }: RoleFormProps) {
       aria-labelledby="role-and-brand"
       method="post"
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <h2 className={content.heading} id="role-and-brand">
         {t('change')}

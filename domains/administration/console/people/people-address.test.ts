@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { invitePath, listPath, peopleViewOf, personPath } from './people-address'
+import { invitePath, listPath, parsePeopleView, personPath } from './people-address'
 
-const viewAt = (path: string) => peopleViewOf(new URL(path, 'https://example.com').search)
+const viewAt = (path: string) => parsePeopleView(new URL(path, 'https://example.com').search)
 
 it('every view is found again at its address', () => {
   expect(viewAt(listPath())).toEqual({ kind: 'list', search: '', after: '' })

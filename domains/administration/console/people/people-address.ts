@@ -10,7 +10,7 @@ const path = '/console/setup/people'
 export const invitePath = `${path}?invite`
 
 /** What an address shows: `?person=005…`, `?invite`, or the list with `?search=` and `?after=`. */
-export function peopleViewOf(search: string): PeopleView {
+export function parsePeopleView(search: string): PeopleView {
   const query = new URLSearchParams(search)
   const userId = query.get('person')?.trim() ?? ''
   if (userId !== '') return { kind: 'person', userId }

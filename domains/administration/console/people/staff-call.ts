@@ -1,7 +1,7 @@
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 
-/** What a change of the staff came to: the person's id, or what is wrong by field; `form` for the whole. */
-export type StaffAnswer = { readonly userId: string } | { readonly errors: Readonly<Record<string, string>> }
+/** The result of a change to staff: the person's id, or errors by field, with `form` for the whole. */
+export type StaffResult = { readonly userId: string } | { readonly errors: Readonly<Record<string, string>> }
 
 type StaffMethod =
   | 'inviteStaff'
@@ -11,14 +11,14 @@ type StaffMethod =
   | 'clearStaffSecondFactors'
   | 'endStaffSessions'
 
-/** Calls one of the methods that change the staff; it never fails. */
+/** Calls one of the methods that change staff; never throws. */
 export async function callStaff(
   method: StaffMethod,
   fields: Readonly<Record<string, string | boolean>>,
-): Promise<StaffAnswer> {
-  const answer = await callMethod<{ readonly userId: string }>(
+): Promise<StaffResult> {
+  const response = await callMethod<{ readonly userId: string }>(
     `CustomerPortalStaffController/${method}`,
     fields,
   )
-  return answer.kind === 'done' ? { userId: answer.body.userId } : { errors: answer.errors }
+  return response.kind === 'done' ? { userId: response.body.userId } : { errors: response.errors }
 }

@@ -10,12 +10,12 @@ interface ActingUserProps {
 
 const roles = ['Customer', 'Advisor', 'Supervisor', 'Admin'] as const
 
-/** Whom a program acts as: its rights are theirs. */
+/** The user that a program acts as, whose rights it has. */
 export function ActingUser({ user }: ActingUserProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const role = roles.find((name) => name === user.role)
-  const words = [
+  const details = [
     user.username,
     role === undefined ? user.role : t(role),
     brandNameOf(user.brand) ?? '',
@@ -26,7 +26,7 @@ export function ActingUser({ user }: ActingUserProps) {
       <a href={address(`/console/record/${user.userId}`)} dir="auto">
         {user.name}
       </a>
-      {` · ${words.filter((word) => word !== '').join(' · ')}`}
+      {` · ${details.filter((word) => word !== '').join(' · ')}`}
     </>
   )
 }

@@ -12,23 +12,23 @@ import { ProgramsFrame } from './ProgramsFrame'
 import { callProgram } from './program-call'
 import { programPath } from './programs-address'
 import { SecretNotice } from './SecretNotice'
-import { requiredTerms, TermsFields, termsOf } from './TermsFields'
+import { readTerms, requiredTerms, TermsFields } from './TermsFields'
 import { useProgramRefusals } from './use-program-refusals'
 
-interface Added {
+interface AddedProgram {
   readonly id: string
   readonly name: string
   readonly secret: string | null
 }
 
-/** Adds a program; what it signs in with is shown once it is there. */
+/** Adds a program; its credentials are shown once it is registered. */
 export function AddProgramView({ title }: { readonly title: string }) {
   const t = useLabels(labels)
   const address = useAddress()
   const { error, refresh } = useListPrograms({})
-  const [added, setAdded] = useState<Added | null>(null)
+  const [added, setAdded] = useState<AddedProgram | null>(null)
   const region = useRef<HTMLDivElement>(null)
-  // The form is gone: whoever uses the keyboard goes on from what it came to.
+  // The form is gone: keyboard users continue from the outcome.
   useEffect(() => {
     if (added !== null) region.current?.focus()
   }, [added])
@@ -37,8 +37,8 @@ export function AddProgramView({ title }: { readonly title: string }) {
     return (
       <ProgramsFrame title={t('addProgram')} lead={t('addProgramLead')} below={title}>
         <ProgramForm
-          done={(to) => {
-            setAdded(to)
+          onAdded={(program) => {
+            setAdded(program)
             void refresh()
           }}
         />
@@ -64,32 +64,32 @@ export function AddProgramView({ title }: { readonly title: string }) {
   )
 }
 
-const nothing = { name: '', scopes: ['api:read'], redirectUris: [], allowedOrigins: [] }
+const initialTerms = { name: '', scopes: ['api:read'], redirectUris: [], allowedOrigins: [] }
 
-function ProgramForm({ done }: { readonly done: (added: Added) => void }) {
+function ProgramForm({ onAdded }: { readonly onAdded: (added: AddedProgram) => void }) {
   const t = useLabels(labels)
-  const { errorOf, summary, refuseBy, refuseEmpty } = useProgramRefusals()
+  const { errorOf, summary, showRefusal, refuseEmpty } = useProgramRefusals()
   const [kind, setKind] = useState<ProgramKind>('service')
   const [isBusy, setBusy] = useState(false)
 
-  function followKind({ target }: FormEvent<HTMLFormElement>) {
+  function handleKindChange({ target }: FormEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement) || target.name !== 'kind') return
     const chosen = programKinds.find((name) => name === target.value)
     if (chosen !== undefined) setKind(chosen)
   }
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const form = new FormData(event.currentTarget)
     if (refuseEmpty(form, [...requiredTerms(kind), ...(kind === 'service' ? ['username'] : [])])) return
-    const terms = termsOf(form, kind, null)
+    const terms = readTerms(form, kind, null)
     const username = kind === 'service' ? String(form.get('username')).trim() : ''
     setBusy(true)
-    const answer = await callProgram('addProgram', { kind, ...terms, username })
+    const result = await callProgram('addProgram', { kind, ...terms, username })
     setBusy(false)
-    if (answer.kind === 'refused') refuseBy(answer, { ...terms, name: [] })
-    else done({ ...answer.body, name: terms.name })
+    if (result.kind === 'refused') showRefusal(result, { ...terms, name: [] })
+    else onAdded({ ...result.body, name: terms.name })
   }
 
   return (
@@ -98,8 +98,8 @@ function ProgramForm({ done }: { readonly done: (added: Added) => void }) {
       aria-label={t('addProgram')}
       method="post"
       noValidate
-      onChange={followKind}
-      onSubmit={(event) => void send(event)}
+      onChange={handleKindChange}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <ErrorSummary title={t('notAdded')} errors={summary} />
       <RadioGroup
@@ -112,7 +112,7 @@ function ProgramForm({ done }: { readonly done: (added: Added) => void }) {
           hint: t(`${value}Hint`),
         }))}
       />
-      <TermsFields kind={kind} terms={nothing} errorOf={errorOf}>
+      <TermsFields kind={kind} terms={initialTerms} errorOf={errorOf}>
         <div hidden={kind !== 'service'}>
           <TextField
             name="username"

@@ -16,20 +16,20 @@ import { webhookPath } from './programs-address'
 import { SecretNotice } from './SecretNotice'
 import { useProgramRefusals } from './use-program-refusals'
 
-interface Added {
+interface AddedWebhook {
   readonly id: string
   readonly name: string
   readonly secret: string
 }
 
-/** Adds a webhook; the secret that signs it is shown once it is there. */
+/** Adds a webhook; its signing secret is shown once it is registered. */
 export function AddWebhookView({ title }: { readonly title: string }) {
   const t = useLabels(labels)
   const address = useAddress()
   const { data, error, refresh } = useListWebhooks({})
-  const [added, setAdded] = useState<Added | null>(null)
+  const [added, setAdded] = useState<AddedWebhook | null>(null)
   const region = useRef<HTMLDivElement>(null)
-  // The form is gone: whoever uses the keyboard goes on from what it came to.
+  // The form is gone: keyboard users continue from the outcome.
   useEffect(() => {
     if (added !== null) region.current?.focus()
   }, [added])
@@ -57,8 +57,8 @@ export function AddWebhookView({ title }: { readonly title: string }) {
       {data !== undefined ? (
         <WebhookForm
           objects={data.objects}
-          done={(to) => {
-            setAdded(to)
+          onAdded={(webhook) => {
+            setAdded(webhook)
             void refresh()
           }}
         />
@@ -73,36 +73,36 @@ export function AddWebhookView({ title }: { readonly title: string }) {
 
 interface WebhookFormProps {
   readonly objects: Webhooks['objects']
-  readonly done: (added: Added) => void
+  readonly onAdded: (added: AddedWebhook) => void
 }
 
-function WebhookForm({ objects, done }: WebhookFormProps) {
+function WebhookForm({ objects, onAdded }: WebhookFormProps) {
   const t = useLabels(labels)
-  const { errorOf, summary, refuseBy, refuseEmpty } = useProgramRefusals()
+  const { errorOf, summary, showRefusal, refuseEmpty } = useProgramRefusals()
   const [isLimited, setLimited] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  function followLimit({ target }: FormEvent<HTMLFormElement>) {
+  function handleLimitChange({ target }: FormEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement && target.name === 'which') setLimited(target.value === 'some')
   }
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const form = new FormData(event.currentTarget)
     if (refuseEmpty(form, ['name', 'url', 'username', ...(isLimited ? ['objectApiNames'] : [])])) return
-    const entered = (name: string) => String(form.get(name) ?? '').trim()
-    const name = entered('name')
+    const getField = (name: string) => String(form.get(name) ?? '').trim()
+    const name = getField('name')
     setBusy(true)
-    const answer = await callProgram('addWebhook', {
+    const result = await callProgram('addWebhook', {
       name,
-      url: entered('url'),
-      username: entered('username'),
+      url: getField('url'),
+      username: getField('username'),
       objectApiNames: isLimited ? form.getAll('objectApiNames').map(String) : [],
     })
     setBusy(false)
-    if (answer.kind === 'refused') refuseBy(answer, {})
-    else done({ ...answer.body, name })
+    if (result.kind === 'refused') showRefusal(result, {})
+    else onAdded({ ...result.body, name })
   }
 
   return (
@@ -111,8 +111,8 @@ function WebhookForm({ objects, done }: WebhookFormProps) {
       aria-label={t('addWebhook')}
       method="post"
       noValidate
-      onChange={followLimit}
-      onSubmit={(event) => void send(event)}
+      onChange={handleLimitChange}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <ErrorSummary title={t('notAdded')} errors={summary} />
       <TextField
@@ -160,7 +160,7 @@ function WebhookForm({ objects, done }: WebhookFormProps) {
           label={t('objects')}
           error={errorOf('objectApiNames')}
           options={objects.map(({ apiName, label }) => ({ value: apiName, label, hint: '' }))}
-          chosen={[]}
+          selected={[]}
           isDense
         />
       </div>

@@ -7,13 +7,13 @@ interface CheckListProps {
   readonly label: string
   readonly error: string | undefined
   readonly options: readonly { readonly value: string; readonly label: string; readonly hint: string }[]
-  readonly chosen: readonly string[]
+  readonly selected: readonly string[]
   /** Several columns, for many short ones. */
   readonly isDense?: boolean
 }
 
-/** Several of many. The first box has the id of `useFieldIds`, which an error summary links to. */
-export function CheckList({ name, label, error, options, chosen, isDense = false }: CheckListProps) {
+/** A group of checkboxes. The first has the id of `useFieldIds`, which an error summary links to. */
+export function CheckList({ name, label, error, options, selected, isDense = false }: CheckListProps) {
   const id = useFieldIds()(name)
   return (
     <fieldset className={styles.checks} aria-describedby={error === undefined ? undefined : `${id}-error`}>
@@ -28,7 +28,7 @@ export function CheckList({ name, label, error, options, chosen, isDense = false
               id={index === 0 ? id : undefined}
               name={name}
               value={option.value}
-              defaultChecked={chosen.includes(option.value)}
+              defaultChecked={selected.includes(option.value)}
               aria-invalid={error === undefined ? undefined : true}
             />
             <span>

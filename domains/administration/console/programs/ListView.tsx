@@ -26,7 +26,7 @@ export function ListView({ title }: { readonly title: string }) {
   if (isUnknownRecord(programs.error)) return <NotFoundContent />
   return (
     <ProgramsFrame title={title} lead={t('lead')}>
-      <Part
+      <ListSection
         id="programs"
         heading={t('programs')}
         lead={t('programsLead')}
@@ -35,7 +35,7 @@ export function ListView({ title }: { readonly title: string }) {
         rows={programs.data?.programs.map((program) => <ProgramRow key={program.id} program={program} />)}
         empty={{ title: t('noPrograms'), text: t('noProgramsText') }}
       />
-      <Part
+      <ListSection
         id="webhooks"
         heading={t('webhooks')}
         lead={t('webhooksLead')}
@@ -48,18 +48,18 @@ export function ListView({ title }: { readonly title: string }) {
   )
 }
 
-interface PartProps {
+interface ListSectionProps {
   readonly id: string
   readonly heading: string
   readonly lead: string
   readonly add: { readonly label: string; readonly path: string }
   readonly failed: boolean
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly rows: readonly ReactNode[] | undefined
   readonly empty: { readonly title: string; readonly text: string }
 }
 
-function Part({ id, heading, lead, add, failed, rows, empty }: PartProps) {
+function ListSection({ id, heading, lead, add, failed, rows, empty }: ListSectionProps) {
   const t = useLabels(labels)
   const address = useAddress()
   return (
@@ -97,7 +97,7 @@ function ProgramRow({ program }: { readonly program: Programs['programs'][number
   const address = useAddress()
   const { format } = usePage()
   const { id, name, kind, scopes, actingUser, isEnabled, lastTokenAt } = program
-  const used = lastTokenAt === null ? t('neverUsed') : t('usedAt', { moment: format.dateTime(lastTokenAt) })
+  const usage = lastTokenAt === null ? t('neverUsed') : t('usedAt', { moment: format.dateTime(lastTokenAt) })
   return (
     <li className={`${content.row} ${styles.row}`}>
       <span className={content.name}>
@@ -112,7 +112,7 @@ function ProgramRow({ program }: { readonly program: Programs['programs'][number
       </span>
       <span className={content.detail}>
         <strong className={isEnabled ? undefined : styles.off}>{t(isEnabled ? 'on' : 'off')}</strong>
-        {` · ${used}`}
+        {` · ${usage}`}
       </span>
     </li>
   )
@@ -136,7 +136,7 @@ function WebhookRow({ webhook }: { readonly webhook: Webhooks['webhooks'][number
         {` · ${objectApiNames.length === 0 ? t('allObjects') : objectApiNames.join(', ')}`}
       </span>
       <span className={content.detail}>
-        <strong className={state.isWell ? undefined : styles.off}>{state.title}</strong>
+        <strong className={state.isHealthy ? undefined : styles.off}>{state.title}</strong>
         {state.text === '' ? '' : ` · ${state.text}`}
       </span>
     </li>

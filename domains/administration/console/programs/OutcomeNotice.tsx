@@ -3,16 +3,16 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useRef } from 'react'
 import { labels } from './labels'
 import { problemLabel } from './problem-label'
-import type { ProgramAnswer } from './program-call'
+import type { ProgramResult } from './program-call'
 import { SecretNotice } from './SecretNotice'
 
-/** What a press came to: what was done, with a secret where one was made; or why nothing was. */
+/** The outcome of an action: what was done, with any new secret; or why nothing was. */
 export type Outcome =
   | { readonly kind: 'done'; readonly title: string; readonly text?: string }
   | { readonly kind: 'secret'; readonly title: string; readonly term: string; readonly secret: string }
   | { readonly kind: 'refused'; readonly title?: string; readonly reason: string }
 
-/** Says what a press came to, and takes the focus: what was pressed may be gone. */
+/** Shows an action's outcome and takes the focus: the pressed button may be gone. */
 export function OutcomeNotice({ outcome }: { readonly outcome: Outcome | null }) {
   const t = useLabels(labels)
   const region = useRef<HTMLDivElement>(null)
@@ -41,13 +41,13 @@ export function OutcomeNotice({ outcome }: { readonly outcome: Outcome | null })
   )
 }
 
-/** The outcome of a call: `done` says what its answer came to. */
-export function outcomeOf<Body>(
-  answer: ProgramAnswer<Body>,
-  done: (body: Body) => Outcome,
-  say: (label: ReturnType<typeof problemLabel>) => string,
+/** Converts the result of a call to an outcome: `onDone` describes its response. */
+export function toOutcome<Body>(
+  result: ProgramResult<Body>,
+  onDone: (body: Body) => Outcome,
+  translate: (label: ReturnType<typeof problemLabel>) => string,
 ): Outcome {
-  if (answer.kind === 'done') return done(answer.body)
-  const [[field, key] = ['form', 'internal']] = Object.entries(answer.errors)
-  return { kind: 'refused', reason: say(problemLabel(field, key)) }
+  if (result.kind === 'done') return onDone(result.body)
+  const [[field, key] = ['form', 'internal']] = Object.entries(result.errors)
+  return { kind: 'refused', reason: translate(problemLabel(field, key)) }
 }

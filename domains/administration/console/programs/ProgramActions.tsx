@@ -3,22 +3,22 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { DisclosedAction } from '../../components/DisclosedAction'
 import type { Programs } from '../../methods/list-programs/client'
 import { labels } from './labels'
-import { type Outcome, outcomeOf } from './OutcomeNotice'
+import { type Outcome, toOutcome } from './OutcomeNotice'
 import { callProgram } from './program-call'
 import { SecretActions } from './SecretActions'
 
 interface ProgramActionsProps {
   readonly program: Programs['programs'][number]
-  readonly came: (to: Outcome) => Promise<void>
-  readonly removed: () => Promise<void>
+  readonly onOutcome: (to: Outcome) => Promise<void>
+  readonly onRemoved: () => Promise<void>
 }
 
-/** Gives a program a new secret, switches it off and on, and removes it; each says what it does before it does it. */
-export function ProgramActions({ program, came, removed }: ProgramActionsProps) {
+/** Gives a program a new secret, switches it off and on, and removes it; each explains itself before its button. */
+export function ProgramActions({ program, onOutcome, onRemoved }: ProgramActionsProps) {
   const t = useLabels(labels)
   const { id, isEnabled, hasSecret, formerSecretUntil } = program
-  const finish = (title: string) => (answer: Parameters<typeof outcomeOf>[0]) =>
-    came(outcomeOf(answer, () => ({ kind: 'done', title }), t))
+  const reportDone = (title: string) => (answer: Parameters<typeof toOutcome>[0]) =>
+    onOutcome(toOutcome(answer, () => ({ kind: 'done', title }), t))
   return (
     <section className={content.form} aria-labelledby="access">
       <h2 className={content.heading} id="access">
@@ -30,7 +30,7 @@ export function ProgramActions({ program, came, removed }: ProgramActionsProps) 
           text={t('replaceText')}
           isFormerInUse={formerSecretUntil !== null}
           replace={(atOnce) => callProgram('replaceProgramSecret', { id, atOnce })}
-          came={came}
+          onOutcome={onOutcome}
         />
       ) : null}
       {isEnabled ? (
@@ -40,7 +40,7 @@ export function ProgramActions({ program, came, removed }: ProgramActionsProps) 
           button={t('switchOffNow')}
           busyLabel={t('working')}
           run={() => callProgram('setProgramAccess', { id, isEnabled: false })}
-          done={finish(t('switchedOff'))}
+          onDone={reportDone(t('switchedOff'))}
         />
       ) : (
         <DisclosedAction
@@ -49,7 +49,7 @@ export function ProgramActions({ program, came, removed }: ProgramActionsProps) 
           button={t('switchOnNow')}
           busyLabel={t('working')}
           run={() => callProgram('setProgramAccess', { id, isEnabled: true })}
-          done={finish(t('switchedOn'))}
+          onDone={reportDone(t('switchedOn'))}
         />
       )}
       <DisclosedAction
@@ -58,9 +58,9 @@ export function ProgramActions({ program, came, removed }: ProgramActionsProps) 
         button={t('removeNow')}
         busyLabel={t('working')}
         run={() => callProgram('removeProgram', { id })}
-        done={async (answer) => {
-          if (answer.kind === 'done') await removed()
-          else await finish('')(answer)
+        onDone={async (answer) => {
+          if (answer.kind === 'done') await onRemoved()
+          else await reportDone('')(answer)
         }}
       />
     </section>

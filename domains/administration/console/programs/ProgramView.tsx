@@ -39,7 +39,7 @@ export function ProgramView({ title, id }: ProgramViewProps) {
         <Program
           program={program}
           refresh={refresh}
-          removed={async () => {
+          onRemoved={async () => {
             setRemoved(true)
             await refresh()
           }}
@@ -56,18 +56,18 @@ export function ProgramView({ title, id }: ProgramViewProps) {
 interface ProgramProps {
   readonly program: Programs['programs'][number]
   readonly refresh: () => Promise<unknown>
-  readonly removed: () => Promise<void>
+  readonly onRemoved: () => Promise<void>
 }
 
-function Program({ program, refresh, removed }: ProgramProps) {
+function Program({ program, refresh, onRemoved }: ProgramProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const { format } = usePage()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { id, kind, actingUser, isEnabled, createdAt, lastTokenAt, hasSecret, formerSecretUntil } = program
 
-  async function came(to: Outcome) {
-    setOutcome(to)
+  async function handleOutcome(nextOutcome: Outcome) {
+    setOutcome(nextOutcome)
     await refresh()
   }
 
@@ -102,8 +102,8 @@ function Program({ program, refresh, removed }: ProgramProps) {
           },
         ]}
       />
-      <TermsForm program={program} came={came} />
-      <ProgramActions program={program} came={came} removed={removed} />
+      <TermsForm program={program} onOutcome={handleOutcome} />
+      <ProgramActions program={program} onOutcome={handleOutcome} onRemoved={onRemoved} />
       <p>
         <a href={address('/console/operations?view=audit')}>{t('seeAudit')}</a>
       </p>

@@ -4,12 +4,12 @@ import { AddProgramView } from './AddProgramView'
 import { AddWebhookView } from './AddWebhookView'
 import { ListView } from './ListView'
 import { ProgramView } from './ProgramView'
-import { programsViewOf } from './programs-address'
+import { parseProgramsView } from './programs-address'
 import { WebhookView } from './WebhookView'
 
 /** For administrators: which programs have access, and which receivers are sent what changed. */
 export function Programs({ title }: ScreenProps) {
-  const view = programsViewOf(useSearch())
+  const view = parseProgramsView(useSearch())
   switch (view.kind) {
     case 'addProgram':
       return <AddProgramView title={title} />

@@ -15,7 +15,7 @@ interface ProgramsFrameProps {
   readonly children: ReactNode
 }
 
-/** The title of a view, and the way back to the lists from those below them. */
+/** The title of a view, with a link back to the lists from views below them. */
 export function ProgramsFrame({ title, lead, below, children }: ProgramsFrameProps) {
   const t = useLabels(labels)
   const address = useAddress()

@@ -1,24 +1,26 @@
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { DisclosedAction } from '../../components/DisclosedAction'
 import { labels } from './labels'
-import { type Outcome, outcomeOf } from './OutcomeNotice'
-import type { ProgramAnswer } from './program-call'
+import { type Outcome, toOutcome } from './OutcomeNotice'
+import type { ProgramResult } from './program-call'
 
 interface SecretActionsProps {
   readonly term: string
-  /** What a new secret means for the one before. */
+  /** What a new secret means for the previous one. */
   readonly text: string
-  /** Whether the secret before the last one still counts: another can be made only at once. */
+  /** Whether the former secret is still valid: another replacement has to be immediate. */
   readonly isFormerInUse: boolean
-  readonly replace: (atOnce: boolean) => Promise<ProgramAnswer<{ readonly secret: string }>>
-  readonly came: (to: Outcome) => Promise<void>
+  readonly replace: (atOnce: boolean) => Promise<ProgramResult<{ readonly secret: string }>>
+  readonly onOutcome: (to: Outcome) => Promise<void>
 }
 
-/** Makes a new secret, with a day for the one before or, for one that leaked, without. */
-export function SecretActions({ term, text, isFormerInUse, replace, came }: SecretActionsProps) {
+/** Creates a new secret; the previous one stays valid for a day or, if it leaked, not at all. */
+export function SecretActions({ term, text, isFormerInUse, replace, onOutcome }: SecretActionsProps) {
   const t = useLabels(labels)
-  const finish = (answer: ProgramAnswer<{ readonly secret: string }>) =>
-    came(outcomeOf(answer, ({ secret }) => ({ kind: 'secret', title: t('secretReplaced'), term, secret }), t))
+  const reportSecret = (result: ProgramResult<{ readonly secret: string }>) =>
+    onOutcome(
+      toOutcome(result, ({ secret }) => ({ kind: 'secret', title: t('secretReplaced'), term, secret }), t),
+    )
   return (
     <>
       {isFormerInUse ? null : (
@@ -28,7 +30,7 @@ export function SecretActions({ term, text, isFormerInUse, replace, came }: Secr
           button={t('replaceNow')}
           busyLabel={t('working')}
           run={() => replace(false)}
-          done={finish}
+          onDone={reportSecret}
         />
       )}
       <DisclosedAction
@@ -37,7 +39,7 @@ export function SecretActions({ term, text, isFormerInUse, replace, came }: Secr
         button={t('leakedNow')}
         busyLabel={t('working')}
         run={() => replace(true)}
-        done={finish}
+        onDone={reportSecret}
       />
     </>
   )

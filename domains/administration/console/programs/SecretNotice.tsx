@@ -14,7 +14,7 @@ interface SecretNoticeProps {
   readonly children?: ReactNode
 }
 
-/** What somebody has to take along from here, each with a button that copies it. */
+/** Values that the viewer has to copy from here, each with a copy button. */
 export function SecretNotice({ title, values, hasSecret, children }: SecretNoticeProps) {
   const t = useLabels(labels)
   const [copied, setCopied] = useState('')

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { type ProgramKind, programScopes } from '../../facts/programs'
 import { CheckList } from './CheckList'
 import { labels } from './labels'
-import { linesOf } from './program-call'
+import { parseLines } from './program-call'
 
 /** What a program may do and where it is. */
 export interface Terms {
@@ -24,11 +24,11 @@ interface TermsFieldsProps {
   readonly kind: ProgramKind
   readonly terms: Terms
   readonly errorOf: RefusedForm['errorOf']
-  /** Stands below the name. */
+  /** The content below the name. */
   readonly children?: ReactNode
 }
 
-/** The fields of a program; those that its kind has no use for are out of sight and keep what was typed. */
+/** The fields of a program; those that its kind does not use are hidden and keep what was typed. */
 export function TermsFields({ kind, terms, errorOf, children }: TermsFieldsProps) {
   const t = useLabels(labels)
   const { name, scopes, redirectUris, allowedOrigins } = terms
@@ -39,11 +39,11 @@ export function TermsFields({ kind, terms, errorOf, children }: TermsFieldsProps
     offline_access: t('scopeOffline'),
     openid: t('scopeOpenid'),
   } as const
-  const offered = programScopes.filter(
+  const availableScopes = programScopes.filter(
     (scope) => kind !== 'service' || scope === 'api' || scope === 'api:read' || scopes.includes(scope),
   )
-  const inOrder = (['api:read', 'api', 'refresh_token', 'offline_access', 'openid'] as const).filter(
-    (scope) => offered.includes(scope),
+  const orderedScopes = (['api:read', 'api', 'refresh_token', 'offline_access', 'openid'] as const).filter(
+    (scope) => availableScopes.includes(scope),
   )
   return (
     <>
@@ -62,8 +62,8 @@ export function TermsFields({ kind, terms, errorOf, children }: TermsFieldsProps
         name="scopes"
         label={t('scopes')}
         error={errorOf('scopes')}
-        options={inOrder.map((value) => ({ value, label: value, hint: hints[value] }))}
-        chosen={scopes}
+        options={orderedScopes.map((value) => ({ value, label: value, hint: hints[value] }))}
+        selected={scopes}
       />
       <div hidden={!isApp(kind)}>
         <TextArea
@@ -99,10 +99,10 @@ export function requiredTerms(kind: ProgramKind): readonly string[] {
   return ['name', 'scopes', ...(isApp(kind) ? ['redirectUris'] : [])]
 }
 
-/** What the fields of a form hold, without what the kind has no use for. */
-export function termsOf(form: FormData, kind: ProgramKind, present: Terms | null): Terms {
-  const lines = (name: string) => linesOf(String(form.get(name) ?? ''))
-  const hasOrigins = isApp(kind) || (present?.allowedOrigins.length ?? 0) > 0
+/** Reads the fields of a form, without those that the kind does not use. */
+export function readTerms(form: FormData, kind: ProgramKind, current: Terms | null): Terms {
+  const lines = (name: string) => parseLines(String(form.get(name) ?? ''))
+  const hasOrigins = isApp(kind) || (current?.allowedOrigins.length ?? 0) > 0
   return {
     name: String(form.get('name') ?? '').trim(),
     scopes: form.getAll('scopes').map(String),

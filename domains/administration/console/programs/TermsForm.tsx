@@ -6,36 +6,36 @@ import type { Programs } from '../../methods/list-programs/client'
 import { labels } from './labels'
 import type { Outcome } from './OutcomeNotice'
 import { callProgram } from './program-call'
-import { requiredTerms, TermsFields, termsOf } from './TermsFields'
+import { readTerms, requiredTerms, TermsFields } from './TermsFields'
 import { useProgramRefusals } from './use-program-refusals'
 
 interface TermsFormProps {
   readonly program: Programs['programs'][number]
-  readonly came: (to: Outcome) => Promise<void>
+  readonly onOutcome: (to: Outcome) => Promise<void>
 }
 
-/** Gives a program another name, other scopes, redirect addresses and origins. */
-export function TermsForm({ program, came }: TermsFormProps) {
+/** Changes a program's name, scopes, redirect addresses and origins. */
+export function TermsForm({ program, onOutcome }: TermsFormProps) {
   const t = useLabels(labels)
-  const { errorOf, summary, refuse, refuseBy, refuseEmpty } = useProgramRefusals()
+  const { errorOf, summary, refuse, showRefusal, refuseEmpty } = useProgramRefusals()
   const [isBusy, setBusy] = useState(false)
   const { id, kind } = program
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const form = new FormData(event.currentTarget)
     if (refuseEmpty(form, requiredTerms(kind))) return
-    const terms = termsOf(form, kind, program)
+    const terms = readTerms(form, kind, program)
     setBusy(true)
-    const answer = await callProgram('changeProgram', { id, ...terms })
+    const result = await callProgram('changeProgram', { id, ...terms })
     setBusy(false)
-    if (answer.kind === 'refused') return refuseBy(answer, { ...terms, name: [] })
+    if (result.kind === 'refused') return showRefusal(result, { ...terms, name: [] })
     refuse({})
-    await came({
+    await onOutcome({
       kind: 'done',
       title: t('saved'),
-      ...(answer.body.endedAccess ? { text: t('endedAccess') } : {}),
+      ...(result.body.endedAccess ? { text: t('endedAccess') } : {}),
     })
   }
 
@@ -45,7 +45,7 @@ export function TermsForm({ program, came }: TermsFormProps) {
       aria-labelledby="terms"
       method="post"
       noValidate
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void handleSubmit(event)}
     >
       <h2 className={content.heading} id="terms">
         {t('terms')}

@@ -3,23 +3,23 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { DisclosedAction } from '../../components/DisclosedAction'
 import type { Webhooks } from '../../methods/list-webhooks/client'
 import { labels } from './labels'
-import { type Outcome, outcomeOf } from './OutcomeNotice'
+import { type Outcome, toOutcome } from './OutcomeNotice'
 import { callProgram } from './program-call'
 import { SecretActions } from './SecretActions'
 
 interface WebhookActionsProps {
   readonly webhook: Webhooks['webhooks'][number]
-  readonly came: (to: Outcome) => Promise<void>
-  readonly removed: () => Promise<void>
+  readonly onOutcome: (to: Outcome) => Promise<void>
+  readonly onRemoved: () => Promise<void>
 }
 
 /** Sends a test, switches a webhook on again, gives it a new secret and removes it. */
-export function WebhookActions({ webhook, came, removed }: WebhookActionsProps) {
+export function WebhookActions({ webhook, onOutcome, onRemoved }: WebhookActionsProps) {
   const t = useLabels(labels)
   const { id, isStopped, formerSecretUntil } = webhook
-  const finish = (title: string) => (answer: Parameters<typeof outcomeOf>[0]) =>
-    came(outcomeOf(answer, () => ({ kind: 'done', title }), t))
-  const tested = ({ failure }: { readonly failure: string | null }): Outcome =>
+  const reportDone = (title: string) => (answer: Parameters<typeof toOutcome>[0]) =>
+    onOutcome(toOutcome(answer, () => ({ kind: 'done', title }), t))
+  const toTestOutcome = ({ failure }: { readonly failure: string | null }): Outcome =>
     failure === null
       ? { kind: 'done', title: t('testAccepted') }
       : { kind: 'refused', title: t('testRefused'), reason: t('reason', { code: failure }) }
@@ -35,7 +35,7 @@ export function WebhookActions({ webhook, came, removed }: WebhookActionsProps) 
           button={t('switchOnNow')}
           busyLabel={t('working')}
           run={() => callProgram('enableWebhook', { id })}
-          done={finish(t('webhookOn'))}
+          onDone={reportDone(t('webhookOn'))}
         />
       ) : null}
       <DisclosedAction
@@ -44,14 +44,14 @@ export function WebhookActions({ webhook, came, removed }: WebhookActionsProps) 
         button={t('testNow')}
         busyLabel={t('working')}
         run={() => callProgram('testWebhook', { id })}
-        done={(answer) => came(outcomeOf(answer, tested, t))}
+        onDone={(answer) => onOutcome(toOutcome(answer, toTestOutcome, t))}
       />
       <SecretActions
         term={t('signingSecret')}
         text={t('replaceSigningText')}
         isFormerInUse={formerSecretUntil !== null}
         replace={(atOnce) => callProgram('replaceWebhookSecret', { id, atOnce })}
-        came={came}
+        onOutcome={onOutcome}
       />
       <DisclosedAction
         summary={t('remove')}
@@ -59,9 +59,9 @@ export function WebhookActions({ webhook, came, removed }: WebhookActionsProps) 
         button={t('removeNow')}
         busyLabel={t('working')}
         run={() => callProgram('removeWebhook', { id })}
-        done={async (answer) => {
-          if (answer.kind === 'done') await removed()
-          else await finish('')(answer)
+        onDone={async (answer) => {
+          if (answer.kind === 'done') await onRemoved()
+          else await reportDone('')(answer)
         }}
       />
     </section>

@@ -20,7 +20,7 @@ interface WebhookViewProps {
   readonly id: string
 }
 
-/** One webhook, how it does, and what can be done with it. */
+/** One webhook, its health, and its actions. */
 export function WebhookView({ title, id }: WebhookViewProps) {
   const t = useLabels(labels)
   const { data, error, refresh } = useListWebhooks({ webhookId: id })
@@ -43,7 +43,7 @@ export function WebhookView({ title, id }: WebhookViewProps) {
           webhook={webhook}
           objects={data.objects}
           refresh={() => Promise.all([refresh(), list.refresh()])}
-          removed={async () => {
+          onRemoved={async () => {
             setRemoved(true)
             await list.refresh()
           }}
@@ -61,26 +61,27 @@ interface WebhookProps {
   readonly webhook: Webhooks['webhooks'][number]
   readonly objects: Webhooks['objects']
   readonly refresh: () => Promise<unknown>
-  readonly removed: () => Promise<void>
+  readonly onRemoved: () => Promise<void>
 }
 
-function Webhook({ webhook, objects, refresh, removed }: WebhookProps) {
+function Webhook({ webhook, objects, refresh, onRemoved }: WebhookProps) {
   const t = useLabels(labels)
   const { format } = usePage()
   const state = useWebhookState(webhook)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { id, url, objectApiNames, actingUser, isStopped, deliveredAt, dueAt, failures, waiting } = webhook
-  const nameOf = (apiName: string) => objects.find((object) => object.apiName === apiName)?.label ?? apiName
+  const getObjectLabel = (apiName: string) =>
+    objects.find((object) => object.apiName === apiName)?.label ?? apiName
 
-  async function came(to: Outcome) {
-    setOutcome(to)
+  async function handleOutcome(nextOutcome: Outcome) {
+    setOutcome(nextOutcome)
     await refresh()
   }
 
   return (
     <>
       <OutcomeNotice outcome={outcome} />
-      {state.isWell ? null : (
+      {state.isHealthy ? null : (
         <Notice kind="warning" title={state.title}>
           <p>{state.text}</p>
           <p>{t(isStopped ? 'stoppedText' : 'failingText')}</p>
@@ -92,7 +93,7 @@ function Webhook({ webhook, objects, refresh, removed }: WebhookProps) {
           {
             term: t('objects'),
             description:
-              objectApiNames.length === 0 ? t('allObjects') : objectApiNames.map(nameOf).join(', '),
+              objectApiNames.length === 0 ? t('allObjects') : objectApiNames.map(getObjectLabel).join(', '),
           },
           ...(actingUser === null
             ? []
@@ -126,7 +127,7 @@ function Webhook({ webhook, objects, refresh, removed }: WebhookProps) {
           { term: t('webhookId'), description: <code>{id}</code> },
         ]}
       />
-      <WebhookActions webhook={webhook} came={came} removed={removed} />
+      <WebhookActions webhook={webhook} onOutcome={handleOutcome} onRemoved={onRemoved} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 
-/** What a call came to: its answer, or what is wrong by field, `form` for the whole. */
-export type ProgramAnswer<Body> =
+/** The result of a call: its response, or errors by field, with `form` for the whole. */
+export type ProgramResult<Body> =
   | { readonly kind: 'done'; readonly body: Body }
   | {
       readonly kind: 'refused'
@@ -11,7 +11,7 @@ export type ProgramAnswer<Body> =
     }
 
 /** The answers of the methods that change programs and webhooks. */
-interface ProgramAnswers {
+interface ProgramResponses {
   readonly addProgram: { readonly id: string; readonly secret: string | null }
   readonly changeProgram: { readonly id: string; readonly endedAccess: boolean }
   readonly replaceProgramSecret: { readonly id: string; readonly secret: string }
@@ -24,32 +24,34 @@ interface ProgramAnswers {
   readonly removeWebhook: { readonly id: string }
 }
 
-/** Calls one of them; it never fails. */
-export async function callProgram<Method extends keyof ProgramAnswers>(
+/** Calls one of them; never throws. */
+export async function callProgram<Method extends keyof ProgramResponses>(
   method: Method,
   fields: Readonly<Record<string, unknown>>,
-): Promise<ProgramAnswer<ProgramAnswers[Method]>> {
-  const answer = await callMethod<ProgramAnswers[Method]>(
+): Promise<ProgramResult<ProgramResponses[Method]>> {
+  const result = await callMethod<ProgramResponses[Method]>(
     `CustomerPortalProgramsController/${method}`,
     fields,
   )
-  if (answer.kind === 'done') return answer
+  if (result.kind === 'done') return result
   // `redirectUris.1` is the second of the addresses in the field `redirectUris`.
-  const named = Object.entries(answer.errors).map(([path, key]) => {
+  const fieldErrors = Object.entries(result.errors).map(([path, key]) => {
     const [field = '', position] = path.split('.')
     return { field, key, position }
   })
   return {
     kind: 'refused',
-    errors: Object.fromEntries(named.map(({ field, key }) => [field, key])),
+    errors: Object.fromEntries(fieldErrors.map(({ field, key }) => [field, key])),
     positions: Object.fromEntries(
-      named.flatMap(({ field, position }) => (position === undefined ? [] : [[field, Number(position)]])),
+      fieldErrors.flatMap(({ field, position }) =>
+        position === undefined ? [] : [[field, Number(position)]],
+      ),
     ),
   }
 }
 
 /** The lines of a field with one address on each, without those that are empty. */
-export function linesOf(text: string): readonly string[] {
+export function parseLines(text: string): readonly string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -3,12 +3,12 @@ import {
   addProgramPath,
   addWebhookPath,
   listPath,
+  parseProgramsView,
   programPath,
-  programsViewOf,
   webhookPath,
 } from './programs-address'
 
-const viewAt = (path: string) => programsViewOf(new URL(path, 'https://example.com').search)
+const viewAt = (path: string) => parseProgramsView(new URL(path, 'https://example.com').search)
 
 it('every view is found again at its address', () => {
   expect(viewAt(listPath)).toEqual({ kind: 'list' })

@@ -14,13 +14,13 @@ export const addProgramPath = `${listPath}?add=program`
 export const addWebhookPath = `${listPath}?add=webhook`
 
 /** What an address shows: `?program=`, `?webhook=`, `?add=program`, `?add=webhook`, or the lists. */
-export function programsViewOf(search: string): ProgramsView {
+export function parseProgramsView(search: string): ProgramsView {
   const query = new URLSearchParams(search)
-  const named = (name: string) => query.get(name)?.trim() ?? ''
-  if (named('program') !== '') return { kind: 'program', id: named('program') }
-  if (named('webhook') !== '') return { kind: 'webhook', id: named('webhook') }
-  if (named('add') === 'program') return { kind: 'addProgram' }
-  return named('add') === 'webhook' ? { kind: 'addWebhook' } : { kind: 'list' }
+  const getParameter = (name: string) => query.get(name)?.trim() ?? ''
+  if (getParameter('program') !== '') return { kind: 'program', id: getParameter('program') }
+  if (getParameter('webhook') !== '') return { kind: 'webhook', id: getParameter('webhook') }
+  if (getParameter('add') === 'program') return { kind: 'addProgram' }
+  return getParameter('add') === 'webhook' ? { kind: 'addWebhook' } : { kind: 'list' }
 }
 
 /** The address without `/es` of one program. */

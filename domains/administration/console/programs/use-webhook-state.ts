@@ -4,15 +4,15 @@ import { labels } from './labels'
 
 type Webhook = Webhooks['webhooks'][number]
 
-/** How a webhook does, in words. */
+/** A webhook's health, as text. */
 export interface WebhookState {
-  readonly isWell: boolean
+  readonly isHealthy: boolean
   readonly title: string
   /** Since when and why, or when events were last accepted; empty where there is nothing to say. */
   readonly text: string
 }
 
-/** How a webhook does: switched off, not accepted at present, or well. */
+/** Describes a webhook's health: switched off, currently not accepted, or healthy. */
 export function useWebhookState({
   isStopped,
   failures,
@@ -25,11 +25,11 @@ export function useWebhookState({
   const since = failingSince === null ? '' : t('since', { moment: format.dateTime(failingSince) })
   const reason =
     lastFailure === null ? '' : t(lastFailure === 'userGone' ? 'userGone' : 'reason', { code: lastFailure })
-  const words = [since, reason].filter((part) => part !== '').join(' · ')
-  if (isStopped) return { isWell: false, title: t('stopped'), text: words }
-  if (failures > 0) return { isWell: false, title: t('failing'), text: words }
+  const details = [since, reason].filter((part) => part !== '').join(' · ')
+  if (isStopped) return { isHealthy: false, title: t('stopped'), text: details }
+  if (failures > 0) return { isHealthy: false, title: t('failing'), text: details }
   return {
-    isWell: true,
+    isHealthy: true,
     title: t('on'),
     text:
       deliveredAt === null ? t('neverDelivered') : t('deliveredAt', { moment: format.dateTime(deliveredAt) }),

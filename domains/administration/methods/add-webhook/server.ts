@@ -3,7 +3,7 @@ import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
 import { findActingUser } from '../../operations/programs/acting-users'
-import { atProgramDesk } from '../../operations/programs/program-desk'
+import { runProgramChange } from '../../operations/programs/program-change'
 import { registerWebhook } from '../../operations/webhooks/manage-webhooks'
 import { addWebhookContract } from './contract'
 
@@ -11,8 +11,8 @@ const handle = handleCall(addWebhookContract, async ({ body }, context: MethodCo
   const viewer = signedInAdmin(context)
   requireFields(body, ['name', 'url', 'username'])
   const { objectApiNames, username } = body
-  const made = await atProgramDesk(context, async (desk) =>
-    registerWebhook(desk, context, {
+  const webhook = await runProgramChange(context, async (change) =>
+    registerWebhook(change, context, {
       name: body.name.trim(),
       url: body.url.trim(),
       objectApiNames,
@@ -20,7 +20,7 @@ const handle = handleCall(addWebhookContract, async ({ body }, context: MethodCo
       userId: await findActingUser(context.engine, viewer, username),
     }),
   )
-  return { body: made }
+  return { body: webhook }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -15,7 +15,7 @@ export interface AuditLogConfig {
   readonly from?: string
   /** The last day. */
   readonly to?: string
-  /** Where the page before ended. */
+  /** `next` of the previous page. */
   readonly after?: string
 }
 

@@ -1,11 +1,11 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { atProgramDesk } from '../../operations/programs/program-desk'
+import { runProgramChange } from '../../operations/programs/program-change'
 import { enableWebhook } from '../../operations/webhooks/manage-webhooks'
 import { enableWebhookContract } from './contract'
 
 const handle = handleCall(enableWebhookContract, async ({ body }, context: MethodContext) => {
-  await atProgramDesk(context, (desk) => enableWebhook(desk, body.id))
+  await runProgramChange(context, (change) => enableWebhook(change, body.id))
   return { body: { id: body.id } }
 })
 

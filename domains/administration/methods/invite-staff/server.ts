@@ -7,16 +7,16 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { userObject } from '../../../customers/objects/user/object'
 import { findLoginUserId } from '../../../customers/operations/person/login-user'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
-import { brandOfRole } from '../../operations/staff/brand-of-role'
 import { asAdministrator } from '../../operations/staff/change-staff'
 import { inviteByMail } from '../../operations/staff/invite-by-mail'
+import { requireRoleBrand } from '../../operations/staff/role-brand'
 import { inviteStaffContract } from './contract'
 
 const handle = handleCall(inviteStaffContract, async ({ body }, context: MethodContext) => {
   signedInAdmin(context)
   requireFields(body, ['firstName', 'lastName', 'email'])
   const { role, language } = body
-  const brand = brandOfRole(role, body.brand)
+  const brand = requireRoleBrand(role, body.brand)
   const email = body.email.trim().toLowerCase()
   const userId = await asAdministrator(context, async (change) => {
     if ((await findLoginUserId({ ...context, engine: change.engine }, 'Username', email)) !== null)
@@ -31,18 +31,19 @@ const handle = handleCall(inviteStaffContract, async ({ body }, context: MethodC
       IsActive: true,
       LanguageLocaleKey: language === 'es' ? 'es_US' : 'en_US',
     } as const
-    const id = await create(change.engine, change.viewer, userObject, fields).catch(explain)
+    const id = await create(change.engine, change.viewer, userObject, fields).catch(rethrowAtField)
     await inviteByMail(context, change, id)
     return id
   })
   return { body: { userId } }
 })
 
-/** The record's own words about an address are for its field. */
-function explain(error: unknown): never {
+/** Rethrows the record's errors about an address at the form's field. */
+function rethrowAtField(error: unknown): never {
   if (isPorchlightError(error, 'duplicateValue')) throw fieldError('userExists', 'email')
-  const isOfAddress = isPorchlightError(error) && error.fieldErrors.some(({ field }) => field === 'Username')
-  if (isOfAddress) throw fieldError('invalidEmail', 'email')
+  const isUsernameError =
+    isPorchlightError(error) && error.fieldErrors.some(({ field }) => field === 'Username')
+  if (isUsernameError) throw fieldError('invalidEmail', 'email')
   throw error
 }
 

@@ -11,7 +11,7 @@ export interface StaffConfig {
   readonly search?: string
   /** One of them alone. */
   readonly userId?: string
-  /** Where the page before ended. */
+  /** `next` of the previous page. */
   readonly after?: string
 }
 

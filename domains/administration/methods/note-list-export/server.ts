@@ -8,7 +8,7 @@ const handle = handleCall(noteListExportContract, async ({ body }, context: Meth
   const viewer = signedInStaff(context)
   const { objectApiName, rows } = body
   const object = context.metadata.object(objectApiName)
-  // Nobody can save rows of what they may not see.
+  // Rows of an invisible object cannot be saved.
   if (object === undefined || object.access[viewer.class].records.kind === 'none') throw fail('notFound')
   await context.audit('list-exported', { object: object.apiName, rows })
   return { body: {} }

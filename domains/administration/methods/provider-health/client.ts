@@ -7,7 +7,7 @@ const path: typeof providerHealthContract.path = '/CustomerPortalOperationsContr
 
 export type ProviderHealth = AnswerOf<typeof providerHealthContract>
 
-/** Reads how the services outside do. */
+/** Reads the health of external services. */
 export const providerHealth = defineReadAdapter<
   Readonly<Record<string, never>>,
   Readonly<Record<string, never>>,

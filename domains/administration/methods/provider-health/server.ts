@@ -4,7 +4,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
 import { providerHealthContract } from './contract'
 
-const never = { succeededAt: null, failedAt: null, failure: null }
+const neverCalled = { succeededAt: null, failedAt: null, failure: null }
 
 const handle = handleCall(providerHealthContract, async (_request, context: MethodContext) => {
   signedInAdmin(context)
@@ -12,7 +12,8 @@ const handle = handleCall(providerHealthContract, async (_request, context: Meth
     readProviderOutcomes(connection),
   )
   const providers = providerNames.map((name) => {
-    const { succeededAt, failedAt, failure } = outcomes.find(({ provider }) => provider === name) ?? never
+    const { succeededAt, failedAt, failure } =
+      outcomes.find(({ provider }) => provider === name) ?? neverCalled
     return { name, state: context.providerStates[name], succeededAt, failedAt, failure }
   })
   return { body: { providers } }

@@ -1,6 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { longestReason, mostRetried } from '../../facts/operations-limits'
+import { maxReasonLength, maxRetried } from '../../facts/operations-limits'
 
 export const retryStoppedJobsContract = defineCall({
   name: 'retryStoppedJobs',
@@ -14,11 +14,11 @@ export const retryStoppedJobsContract = defineCall({
     {
       jobIds: Type.Array(Type.String({ pattern: '^[0-9]{1,18}$' }), {
         minItems: 1,
-        maxItems: mostRetried,
+        maxItems: maxRetried,
         uniqueItems: true,
       }),
       reason: Type.String({
-        maxLength: longestReason,
+        maxLength: maxReasonLength,
         pattern: '\\S',
         description: 'Why; it is kept in the audit log.',
       }),

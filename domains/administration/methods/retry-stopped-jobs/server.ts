@@ -16,7 +16,7 @@ const handle = handleCall(retryStoppedJobsContract, async ({ body }, context: Me
   return { body: { results } }
 })
 
-/** False when the job is not given up, or not any more. */
+/** Returns false when the job is not stopped, or no longer. */
 async function retry({ engine, audit }: MethodContext, jobId: string, reason: string): Promise<boolean> {
   try {
     await engine.inOneTransaction(async (_engine, connection) => {

@@ -1,12 +1,12 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { setProgramEnabled } from '../../operations/programs/manage-programs'
-import { atProgramDesk } from '../../operations/programs/program-desk'
+import { runProgramChange } from '../../operations/programs/program-change'
 import { setProgramAccessContract } from './contract'
 
 const handle = handleCall(setProgramAccessContract, async ({ body }, context: MethodContext) => {
   const { id, isEnabled } = body
-  await atProgramDesk(context, (desk) => setProgramEnabled(desk, id, isEnabled))
+  await runProgramChange(context, (change) => setProgramEnabled(change, id, isEnabled))
   return { body: { id } }
 })
 

@@ -5,11 +5,11 @@ import { userObject } from '../../../customers/objects/user/object'
 import { changeStaffMember, requireAnotherAdministrator } from '../../operations/staff/change-staff'
 import { endStaffAccess } from '../../operations/staff/end-access'
 import { inviteByMail } from '../../operations/staff/invite-by-mail'
-import { requireDecidedHere } from '../../operations/staff/managed-by-company'
+import { refuseManagedByCompany } from '../../operations/staff/managed-by-company'
 import { setStaffAccessContract } from './contract'
 
 /**
- * What an end takes away does not come back with the access: the person sets a password and a second step anew. A
+ * What an end removes does not return with the access: the person sets up a password and a second step again. A
  * link on its way to somebody whose access ends is closed as well.
  */
 const handle = handleCall(setStaffAccessContract, async ({ body }, context: MethodContext) => {
@@ -17,7 +17,7 @@ const handle = handleCall(setStaffAccessContract, async ({ body }, context: Meth
   const userId = await changeStaffMember(context, body.userId, async (member, change) => {
     const { engine, viewer } = change
     if (isActive === member.isActive) return member.userId
-    await requireDecidedHere(context, change, member)
+    await refuseManagedByCompany(context, change, member)
     if (!isActive) await requireAnotherAdministrator(change, member)
     if (!isActive) {
       await endStaffAccess(context, change, member.userId)

@@ -7,7 +7,7 @@ const path: typeof stoppedJobsContract.path = '/CustomerPortalOperationsControll
 
 export type StoppedJobs = AnswerOf<typeof stoppedJobsContract>
 
-/** Reads the background work that was given up. */
+/** Reads the stopped background jobs. */
 export const stoppedJobs = defineReadAdapter<
   Readonly<Record<string, never>>,
   Readonly<Record<string, never>>,

@@ -4,28 +4,28 @@ import type { CompanyPolicy } from '../company-sign-in/company-policy'
 import {
   type CompanyContext,
   type CompanyWork,
-  inCompanyWork,
   type Refusal,
+  runCompanyWork,
 } from '../company-sign-in/company-staff'
 
-/** What the company's directory is changed with. */
+/** The services that a change to the company's directory needs. */
 export interface DirectoryContext extends CompanyContext, Pick<MethodContext, 'engine'> {
   readonly policy: CompanyPolicy
   /** The provider that its people sign in by. */
   readonly issuer: string
-  /** Notes for operators why a person has no access although the directory says so. */
-  readonly noteRefusal: (refusal: Refusal, personId: string) => void
+  /** Logs for operators why a person has no access although the directory grants it. */
+  readonly logRefusal: (refusal: Refusal, personId: string) => void
 }
 
-/** Who spoke, in the facts of each entry of the audit log. */
+/** The sender, in the facts of each entry of the audit log. */
 export const directorySender = 'scim'
 
-/** Runs one change of the directory with all that follows from it. */
-export function inDirectory<Result>(
+/** Runs one change of the directory with all its consequences. */
+export function runDirectoryChange<Result>(
   context: DirectoryContext,
   run: (work: CompanyWork) => Promise<Result>,
 ): Promise<Result> {
-  return inCompanyWork(context, { policy: context.policy, facts: { sender: directorySender } }, run)
+  return runCompanyWork(context, { policy: context.policy, facts: { sender: directorySender } }, run)
 }
 
 /** `directoryVersionChanged` unless the resource has one of these versions; null takes any. */
@@ -40,13 +40,13 @@ export function requireVersion(
 export async function auditByDirectory(
   { context, connection, facts }: CompanyWork,
   action: string,
-  more: Readonly<Record<string, string | number>>,
+  extraFacts: Readonly<Record<string, string | number>>,
   userId: string | null = null,
 ): Promise<void> {
   const details = { by: context.systemViewer, within: connection }
   await context.audit(
     action,
-    { ...facts, ...more },
+    { ...facts, ...extraFacts },
     userId === null ? details : { ...details, recordId: userId },
   )
 }

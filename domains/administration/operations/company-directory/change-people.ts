@@ -1,27 +1,32 @@
 import { fail } from '@porchlight/errors'
-import { auditByDirectory, type DirectoryContext, inDirectory, requireVersion } from './change-directory'
+import {
+  auditByDirectory,
+  type DirectoryContext,
+  requireVersion,
+  runDirectoryChange,
+} from './change-directory'
 import { deletePerson, findPerson, insertPerson, updatePerson } from './directory-people'
 import type { DirectoryPerson, PersonFacts } from './directory-person'
-import { endAccessOfPerson, followPerson } from './follow-person'
 import { findManagedStaff } from './managed-staff'
+import { endPersonAccess, syncPerson } from './sync-person'
 
-/** Adds a person, with the access that the directory says; `directoryConflict` where the username or the id is taken. */
+/** Adds a person, with the access that the directory grants; `directoryConflict` where the username or the id is taken. */
 export function addPerson(context: DirectoryContext, facts: PersonFacts): Promise<DirectoryPerson> {
-  return inDirectory(context, async (work) => {
+  return runDirectoryChange(context, async (work) => {
     const { connection } = work
     const id = await insertPerson(connection, facts, context.now())
     const person = id === null ? null : await findPerson(connection, { id })
     if (person === null) throw fail('directoryConflict')
-    const refusal = await followPerson(work, context.issuer, person)
-    if (refusal !== null) context.noteRefusal(refusal, person.id)
+    const refusal = await syncPerson(work, context.issuer, person)
+    if (refusal !== null) context.logRefusal(refusal, person.id)
     await audit(work, 'directory-person-added', person.id)
     return person
   })
 }
 
 /**
- * Changes a person to what `change` makes of them, and follows what that means for the access. It is followed also where
- * nothing changes, so that a directory that repeats itself puts right what was changed here. `notFound` for nobody,
+ * Changes a person by `change`, and updates their access. It is updated even where
+ * nothing changes, so that a directory that repeats itself corrects what was changed here. `notFound` for nobody,
  * `directoryVersionChanged` for another than one of `versions`, `directoryConflict` where the username or the id is taken.
  */
 export function changePerson(
@@ -30,18 +35,18 @@ export function changePerson(
   versions: readonly number[] | null,
   change: (person: DirectoryPerson) => PersonFacts,
 ): Promise<DirectoryPerson> {
-  return inDirectory(context, async (work) => {
+  return runDirectoryChange(context, async (work) => {
     const { connection } = work
-    const present = await findPerson(connection, { id })
-    if (present === null) throw fail('notFound')
-    requireVersion(present, versions)
-    const facts = change(present)
-    const fields = changedFields(present, facts)
+    const current = await findPerson(connection, { id })
+    if (current === null) throw fail('notFound')
+    requireVersion(current, versions)
+    const facts = change(current)
+    const fields = changedFields(current, facts)
     if (fields.length > 0 && !(await updatePerson(connection, id, facts, context.now())))
       throw fail('directoryConflict')
-    const person = (await findPerson(connection, { id })) ?? present
-    const refusal = await followPerson(work, context.issuer, person)
-    if (refusal !== null) context.noteRefusal(refusal, id)
+    const person = (await findPerson(connection, { id })) ?? current
+    const refusal = await syncPerson(work, context.issuer, person)
+    if (refusal !== null) context.logRefusal(refusal, id)
     if (fields.length > 0) await audit(work, 'directory-person-changed', id, { fields: fields.join(' ') })
     return person
   })
@@ -53,18 +58,18 @@ export function removePerson(
   id: string,
   versions: readonly number[] | null,
 ): Promise<void> {
-  return inDirectory(context, async (work) => {
+  return runDirectoryChange(context, async (work) => {
     const { connection } = work
-    const present = await findPerson(connection, { id })
-    if (present === null) throw fail('notFound')
-    requireVersion(present, versions)
-    await endAccessOfPerson(work, context.issuer, present)
+    const current = await findPerson(connection, { id })
+    if (current === null) throw fail('notFound')
+    requireVersion(current, versions)
+    await endPersonAccess(work, context.issuer, current)
     await audit(work, 'directory-person-removed', id)
     await deletePerson(connection, id, context.now())
   })
 }
 
-/** Which facts are others than before, by their names. */
+/** Returns the names of the facts that differ. */
 function changedFields(before: PersonFacts, after: PersonFacts): readonly string[] {
   const names = Object.keys(after) as (keyof PersonFacts)[]
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Queryable } from '@porchlight/jobs'
 import { caselessKey, type DirectoryPage } from './directory-people'
 
-/** What the company's directory says of a group. */
+/** A group's facts in the company's directory. */
 export interface GroupFacts {
   readonly displayName: string
-  /** What the directory calls it; null where it says nothing. */
+  /** The directory's own id for it; null if none. */
   readonly externalId: string | null
 }
 
@@ -18,7 +18,7 @@ export interface GroupMember {
 /** A group as it is stored. */
 export interface DirectoryGroup extends GroupFacts {
   readonly id: string
-  /** In the order in which the people came; empty where members were not asked for. */
+  /** In the order in which the people were added; empty where members were not requested. */
   readonly members: readonly GroupMember[]
   /** Grows with each change, also of the members. */
   readonly version: number
@@ -35,13 +35,13 @@ export interface GroupsCondition {
   readonly memberId?: string
 }
 
-/** Reads groups in the order in which they came, and how many there are in all. */
+/** Reads groups in the order in which they were added, and their total. */
 export async function listGroups(
   connection: Queryable,
   condition: GroupsCondition,
   { offset, limit, withMembers }: DirectoryPage & { readonly withMembers: boolean },
 ): Promise<{ readonly items: readonly DirectoryGroup[]; readonly total: number }> {
-  const { texts, values } = predicateOf(condition)
+  const { texts, values } = buildPredicate(condition)
   const where = texts.length === 0 ? '' : `where ${texts.join(' and ')}`
   const counted = await connection.query<{ total: number }>(
     `select count(*)::int as total from company_directory.company_group g ${where}`,
@@ -61,7 +61,7 @@ export async function listGroups(
      order by g.number limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`,
     values,
   )
-  return { items: rows.map(groupOf), total }
+  return { items: rows.map(toGroup), total }
 }
 
 /** The group of that id with its members; null for none. */
@@ -70,7 +70,7 @@ export async function findGroup(connection: Queryable, id: string): Promise<Dire
   return items[0] ?? null
 }
 
-/** Stores a new group without members and gives the id; null where another one has that name or external id. */
+/** Stores a new group without members and returns its id; null where another one has that name or external id. */
 export async function insertGroup(
   connection: Queryable,
   { displayName, externalId }: GroupFacts,
@@ -85,7 +85,7 @@ export async function insertGroup(
   return rows[0]?.id ?? null
 }
 
-/** Stores what a group is by now; false where another one has that name or external id. */
+/** Updates a group; false where another one has that name or external id. */
 export async function updateGroup(
   connection: Queryable,
   id: string,
@@ -93,11 +93,11 @@ export async function updateGroup(
   now: Date,
 ): Promise<boolean> {
   const key = caselessKey(displayName)
-  const taken = await connection.query(
+  const conflicts = await connection.query(
     `select 1 from company_directory.company_group where id <> $1 and (display_name_key = $2 or external_id = $3)`,
     [id, key, externalId],
   )
-  if (taken.rows.length > 0) return false
+  if (conflicts.rows.length > 0) return false
   await connection.query(
     `update company_directory.company_group set external_id = $2, display_name = $3, display_name_key = $4,
        version = version + 1, changed_at = $5
@@ -107,7 +107,7 @@ export async function updateGroup(
   return true
 }
 
-/** Adds people to a group; false where one of them is unknown. Who is in it stays. */
+/** Adds people to a group; false where one of them is unknown. Existing members stay. */
 export async function addMembers(
   connection: Queryable,
   groupId: string,
@@ -126,7 +126,7 @@ export async function addMembers(
   return true
 }
 
-/** Takes people out of a group. */
+/** Removes people from a group. */
 export async function removeMembers(
   connection: Queryable,
   groupId: string,
@@ -138,7 +138,7 @@ export async function removeMembers(
   )
 }
 
-/** Deletes a group; nobody is in it any more. */
+/** Deletes a group with its memberships. */
 export async function deleteGroup(connection: Queryable, id: string): Promise<void> {
   await connection.query('delete from company_directory.company_group where id = $1', [id])
 }
@@ -148,11 +148,11 @@ type Row = Omit<DirectoryGroup, 'createdAt' | 'changedAt'> & {
   readonly changedAt: Date | string
 }
 
-function groupOf({ createdAt, changedAt, ...row }: Row): DirectoryGroup {
+function toGroup({ createdAt, changedAt, ...row }: Row): DirectoryGroup {
   return { ...row, createdAt: new Date(createdAt), changedAt: new Date(changedAt) }
 }
 
-function predicateOf({ id, displayName, externalId, memberId }: GroupsCondition) {
+function buildPredicate({ id, displayName, externalId, memberId }: GroupsCondition) {
   const values: unknown[] = []
   const texts: string[] = []
   const add = (value: string | undefined, text: (parameter: string) => string) => {

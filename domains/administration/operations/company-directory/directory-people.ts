@@ -29,18 +29,18 @@ const columns = `p.id, p.external_id as "externalId", p.user_name as "userName",
     from company_directory.membership m join company_directory.company_group g on g.id = m.group_id
     where m.person_id = p.id), '[]') as groups`
 
-/** How names are compared that differ in the case of letters alone. */
+/** Returns the key by which names are compared regardless of case. */
 export function caselessKey(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
-/** Reads people in the order in which they came, and how many there are in all. */
+/** Reads people in the order in which they were added, and their total. */
 export async function listPeople(
   connection: Queryable,
   condition: PeopleCondition,
   { offset, limit }: DirectoryPage,
 ): Promise<{ readonly items: readonly DirectoryPerson[]; readonly total: number }> {
-  const { texts, values } = predicateOf(condition)
+  const { texts, values } = buildPredicate(condition)
   const where = texts.length === 0 ? '' : `where ${texts.join(' and ')}`
   const counted = await connection.query<{ total: number }>(
     `select count(*)::int as total from company_directory.person p ${where}`,
@@ -53,10 +53,10 @@ export async function listPeople(
      order by p.number limit ${Math.trunc(limit)} offset ${Math.trunc(offset)}`,
     values,
   )
-  return { items: rows.map(personOf), total }
+  return { items: rows.map(toPerson), total }
 }
 
-/** The person of whom that holds; null for nobody. */
+/** Finds the first person who meets the condition; null for none. */
 export async function findPerson(
   connection: Queryable,
   condition: PeopleCondition,
@@ -65,7 +65,7 @@ export async function findPerson(
   return items[0] ?? null
 }
 
-/** Stores a new person and gives the id; null where another one has that username or external id. */
+/** Stores a new person and returns the id; null where another one has that username or external id. */
 export async function insertPerson(
   connection: Queryable,
   facts: PersonFacts,
@@ -75,24 +75,24 @@ export async function insertPerson(
     `insert into company_directory.person (id, external_id, user_name, user_name_key, display_name, given_name,
        family_name, formatted_name, emails, is_active, version, created_at, changed_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, $11, $11) on conflict do nothing returning id`,
-    [randomUUID(), ...valuesOf(facts), now],
+    [randomUUID(), ...toValues(facts), now],
   )
   return rows[0]?.id ?? null
 }
 
-/** Stores what a person is by now; false where another one has that username or external id. */
+/** Updates a person; false where another one has that username or external id. */
 export async function updatePerson(
   connection: Queryable,
   id: string,
   facts: PersonFacts,
   now: Date,
 ): Promise<boolean> {
-  const values = valuesOf(facts)
-  const taken = await connection.query(
+  const values = toValues(facts)
+  const conflicts = await connection.query(
     `select 1 from company_directory.person where id <> $1 and (user_name_key = $2 or external_id = $3)`,
     [id, caselessKey(facts.userName), facts.externalId],
   )
-  if (taken.rows.length > 0) return false
+  if (conflicts.rows.length > 0) return false
   await connection.query(
     `update company_directory.person set external_id = $2, user_name = $3, user_name_key = $4, display_name = $5,
        given_name = $6, family_name = $7, formatted_name = $8, emails = $9, is_active = $10, version = version + 1,
@@ -103,15 +103,15 @@ export async function updatePerson(
   return true
 }
 
-/** Notes that the directory's groups decide for these people from now on. */
-export async function noteGroupsDecide(connection: Queryable, personIds: readonly string[]): Promise<void> {
+/** Marks that the directory's groups decide for these people from now on. */
+export async function markFollowsGroups(connection: Queryable, personIds: readonly string[]): Promise<void> {
   await connection.query(
     `update company_directory.person set follows_groups = true where id = any($1::text[]) and not follows_groups`,
     [personIds],
   )
 }
 
-/** Deletes a person; the groups have one member less. */
+/** Deletes a person, and bumps the version of their groups. */
 export async function deletePerson(connection: Queryable, id: string, now: Date): Promise<void> {
   await connection.query(
     `update company_directory.company_group set version = version + 1, changed_at = $2
@@ -126,11 +126,11 @@ type Row = Omit<DirectoryPerson, 'createdAt' | 'changedAt'> & {
   readonly changedAt: Date | string
 }
 
-function personOf({ createdAt, changedAt, ...row }: Row): DirectoryPerson {
+function toPerson({ createdAt, changedAt, ...row }: Row): DirectoryPerson {
   return { ...row, createdAt: new Date(createdAt), changedAt: new Date(changedAt) }
 }
 
-function valuesOf(facts: PersonFacts): readonly unknown[] {
+function toValues(facts: PersonFacts): readonly unknown[] {
   const { externalId, userName, displayName, givenName, familyName, formattedName, emails, isActive } = facts
   return [
     externalId,
@@ -145,7 +145,7 @@ function valuesOf(facts: PersonFacts): readonly unknown[] {
   ]
 }
 
-function predicateOf(condition: PeopleCondition) {
+function buildPredicate(condition: PeopleCondition) {
   const { id, userName, externalId, email, emailType, isActive } = condition
   const values: unknown[] = []
   const texts: string[] = []

@@ -4,15 +4,15 @@ import { userObject } from '../../../customers/objects/user/object'
 /** An address as the directory sends it. */
 export interface DirectoryEmail {
   readonly value: string
-  /** `work`, say; null where it is not said. */
+  /** Such as `work`; null where it is not specified. */
   readonly type: string | null
   readonly isPrimary: boolean
 }
 
-/** What the company's directory says of a person. */
+/** A person's facts in the company's directory. */
 export interface PersonFacts {
   readonly userName: string
-  /** What the directory calls the person; null where it says nothing. */
+  /** The directory's own id for the person; null if none. */
   readonly externalId: string | null
   readonly displayName: string | null
   readonly givenName: string | null
@@ -23,7 +23,7 @@ export interface PersonFacts {
 }
 
 /** A group that the person is in. */
-interface GroupOfPerson {
+interface PersonGroup {
   readonly id: string
   readonly displayName: string
   readonly externalId: string | null
@@ -34,7 +34,7 @@ export interface DirectoryPerson extends PersonFacts {
   readonly id: string
   /** Whether the directory's groups ever gave the person a role: from then on they alone do. */
   readonly followsGroups: boolean
-  readonly groups: readonly GroupOfPerson[]
+  readonly groups: readonly PersonGroup[]
   /** Grows with each change. */
   readonly version: number
   readonly createdAt: Date
@@ -45,7 +45,7 @@ export interface DirectoryPerson extends PersonFacts {
  * The address that may be a username of staff, in lower case: that of work, else the primary one, else the first, else a
  * username that is an address; null for none.
  */
-export function addressOfPerson({ emails, userName }: PersonFacts): string | null {
+export function findStaffAddress({ emails, userName }: PersonFacts): string | null {
   const email =
     emails.find(({ type }) => type?.toLowerCase() === 'work') ??
     emails.find(({ isPrimary }) => isPrimary) ??
@@ -55,7 +55,7 @@ export function addressOfPerson({ emails, userName }: PersonFacts): string | nul
 }
 
 /** What the person is in by the names of the setting: groups by their names and by what the directory calls them. */
-export function groupNamesOf({ groups }: Pick<DirectoryPerson, 'groups'>): readonly string[] {
+export function listGroupNames({ groups }: Pick<DirectoryPerson, 'groups'>): readonly string[] {
   return groups.flatMap(({ displayName, externalId }) =>
     externalId === null ? [displayName] : [displayName, externalId],
   )

@@ -3,7 +3,7 @@ import type { Queryable } from '@porchlight/jobs'
 /** A member of staff whom the company's directory manages. */
 export interface ManagedStaff {
   readonly userId: string
-  /** The person that they are there; null once the directory has none any more. */
+  /** Their person in the directory; null once the directory no longer has one. */
   readonly personId: string | null
   readonly managedSince: Date
   /** When the company ended their access; null while it has not. */
@@ -26,7 +26,7 @@ export async function readManagedStaff(
     'select * from company_directory.managed_staff where user_id = any($1::text[])',
     [userIds],
   )
-  return new Map(rows.map((row) => [row.user_id, managedOf(row)]))
+  return new Map(rows.map((row) => [row.user_id, toManagedStaff(row)]))
 }
 
 /** The member of staff that a person of the directory is; null for none. */
@@ -38,28 +38,28 @@ export async function findManagedStaff(
     'select * from company_directory.managed_staff where person_id = $1',
     [personId],
   )
-  return rows[0] === undefined ? null : managedOf(rows[0])
+  return rows[0] === undefined ? null : toManagedStaff(rows[0])
 }
 
-/** Has the directory manage a member of staff as that person; `refused` where one of both belongs to another already. */
+/** Puts a member of staff under the directory's management as that person; `refused` where either belongs to another already. */
 export async function manageStaff(
   connection: Queryable,
   userId: string,
   personId: string,
   now: Date,
-): Promise<'begun' | 'present' | 'refused'> {
-  const present = await findManagedStaff(connection, personId)
-  if (present !== null) return present.userId === userId ? 'present' : 'refused'
+): Promise<'started' | 'present' | 'refused'> {
+  const existing = await findManagedStaff(connection, personId)
+  if (existing !== null) return existing.userId === userId ? 'present' : 'refused'
   const { rowCount } = await connection.query(
     `insert into company_directory.managed_staff as managed (user_id, person_id, managed_since) values ($1, $2, $3)
      on conflict (user_id) do update set person_id = excluded.person_id where managed.person_id is null`,
     [userId, personId, now],
   )
-  return rowCount === 1 ? 'begun' : 'refused'
+  return rowCount === 1 ? 'started' : 'refused'
 }
 
-/** Notes when the company ended the access; null once it gave it back. */
-export async function noteEndOfAccess(
+/** Stores when the company ended the access; null once it restored it. */
+export async function storeAccessEnd(
   connection: Queryable,
   userId: string,
   endedAt: Date | null,
@@ -70,7 +70,7 @@ export async function noteEndOfAccess(
   ])
 }
 
-function managedOf({ user_id, person_id, managed_since, ended_at }: Row): ManagedStaff {
+function toManagedStaff({ user_id, person_id, managed_since, ended_at }: Row): ManagedStaff {
   return {
     userId: user_id,
     personId: person_id,

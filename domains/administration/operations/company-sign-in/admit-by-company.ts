@@ -1,9 +1,9 @@
 import type { CompanyClaims } from '@porchlight/providers/company-sign-in'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { findPerson } from '../company-directory/directory-people'
-import { groupNamesOf } from '../company-directory/directory-person'
-import { type CompanyPolicy, roleByGroups } from './company-policy'
-import { createStaffOf, findStaffOf, followGroup, inCompanyWork, type Refusal } from './company-staff'
+import { listGroupNames } from '../company-directory/directory-person'
+import { type CompanyPolicy, findStaffGroup } from './company-policy'
+import { createStaffMember, findStaffMember, type Refusal, runCompanyWork, syncGroup } from './company-staff'
 
 type Admission = { readonly userId: string } | { readonly refusal: Refusal }
 
@@ -16,18 +16,23 @@ export function admitByCompany(
   claims: CompanyClaims,
   policy: CompanyPolicy,
 ): Promise<Admission> {
-  return inCompanyWork(context, { policy, facts: {} }, async (work): Promise<Admission> => {
+  return runCompanyWork(context, { policy, facts: {} }, async (work): Promise<Admission> => {
     const { externalId, verifiedEmail: address } = claims
-    const isAsked = context.companyWay?.isProvisioned === true && externalId !== null
-    const listed = isAsked ? await findPerson(work.connection, { externalId }) : null
-    if (listed?.isActive === false) return { refusal: 'inactive' }
-    const names = listed?.followsGroups === true ? groupNamesOf(listed) : claims.groups
-    const group = roleByGroups(policy, names)
+    const usesDirectory = context.companyWay?.isProvisioned === true && externalId !== null
+    const directoryPerson = usesDirectory ? await findPerson(work.connection, { externalId }) : null
+    if (directoryPerson?.isActive === false) return { refusal: 'inactive' }
+    const names = directoryPerson?.followsGroups === true ? listGroupNames(directoryPerson) : claims.groups
+    const group = findStaffGroup(policy, names)
     if (group === null) return { refusal: 'noRole' }
-    const person = { ...claims, address, listedId: listed?.id ?? null, language: context.viewer.language }
-    const found = await findStaffOf(work, person)
-    if (found !== null) return 'refusal' in found ? found : followGroup(work, found, group)
+    const person = {
+      ...claims,
+      address,
+      directoryPersonId: directoryPerson?.id ?? null,
+      language: context.viewer.language,
+    }
+    const member = await findStaffMember(work, person)
+    if (member !== null) return 'refusal' in member ? member : syncGroup(work, member, group)
     if (!policy.createsStaff || address === null) return { refusal: 'unknown' }
-    return { userId: await createStaffOf(work, { ...person, address }, group) }
+    return { userId: await createStaffMember(work, { ...person, address }, group) }
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CompanyPolicy, provesSecondFactor, roleByGroups } from './company-policy'
+import { type CompanyPolicy, findStaffGroup, provesSecondFactor } from './company-policy'
 
 const policy: CompanyPolicy = {
   groups: [
@@ -17,7 +17,7 @@ describe('the company’s word', () => {
     [['canteen', 'desk'], 'Advisor'],
     [['desk', 'leads'], 'Supervisor'],
   ])('for groups %j gives the role of the first that counts, %s', (groups, role) => {
-    expect(roleByGroups(policy, groups)?.role ?? null).toBe(role)
+    expect(findStaffGroup(policy, groups)?.role ?? null).toBe(role)
   })
 
   it.each([

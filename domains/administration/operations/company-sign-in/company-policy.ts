@@ -15,18 +15,18 @@ export function staffGroup(group: string, roleName: string, brand: string | null
   return isBrandKey(brand) ? { group, role, brand } : null
 }
 
-/** What the word of the company's provider counts for. */
+/** What the claims of the company's provider decide. */
 export interface CompanyPolicy {
-  /** Those that come first count before others. */
+  /** Earlier ones take precedence. */
   readonly groups: readonly StaffGroup[]
-  /** Whether a person with a role whom nobody knows becomes a member of staff. */
+  /** Whether an unknown person with a role becomes a member of staff. */
   readonly createsStaff: boolean
-  /** What the provider says of a sign-in with a second factor; one of them is enough. */
+  /** The provider's claims for a sign-in with a second factor; one of them is enough. */
   readonly secondFactor: { readonly methods: readonly string[]; readonly levels: readonly string[] }
 }
 
 /** The role that somebody has by the groups that they are in; null in none of those that have one. */
-export function roleByGroups(policy: CompanyPolicy, groups: readonly string[]): StaffGroup | null {
+export function findStaffGroup(policy: CompanyPolicy, groups: readonly string[]): StaffGroup | null {
   return policy.groups.find(({ group }) => groups.includes(group)) ?? null
 }
 

@@ -9,7 +9,7 @@ import { systemUserId } from '../../../customers/objects/user/system-user'
 import { findManagedStaff, manageStaff } from '../company-directory/managed-staff'
 import { isLastAdministrator } from '../staff/change-staff'
 import { endStaffWaysIn } from '../staff/end-access'
-import { givesUpWork } from '../staff/gives-up-work'
+import { losesWork } from '../staff/loses-work'
 import { readStaffMember, type StaffMember } from '../staff/staff-member'
 import { releaseStaffWork } from '../staff-work/job'
 import type { CompanyPolicy, StaffGroup } from './company-policy'
@@ -28,11 +28,11 @@ export type Refusal =
 /** A person of the company, as a sign-in or its directory names them. */
 export interface CompanyPerson {
   readonly issuer: string
-  /** Null where the directory speaks, which does not know what the provider calls the person. */
+  /** Null for the directory, which does not know the provider's subject. */
   readonly subject: string | null
   readonly externalId: string | null
   /** The person's id in the directory; null for somebody who is not in it. */
-  readonly listedId: string | null
+  readonly directoryPersonId: string | null
   /** In lower case; null without one that the company vouches for. */
   readonly address: string | null
   readonly firstName: string | null
@@ -40,24 +40,24 @@ export interface CompanyPerson {
   readonly language: Language
 }
 
-/** What the company's word is carried out with. */
+/** The services that changes on behalf of the company need. */
 export type CompanyContext = Pick<
   MethodContext,
   'identity' | 'systemViewer' | 'companyWay' | 'audit' | 'enqueue' | 'alarm' | 'now'
 >
 
-/** The same within the transaction that all of it stands or falls with. */
+/** The same within the transaction of the whole change. */
 export interface CompanyWork {
   readonly context: CompanyContext
   readonly engine: MethodContext['engine']
   readonly connection: Queryable
   readonly policy: CompanyPolicy
-  /** Facts of each entry in the audit log: who speaks for the company. */
+  /** Facts of each entry in the audit log: who acts for the company. */
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** Runs what the company says of its staff; they change one at a time in all processes. */
-export function inCompanyWork<Result>(
+/** Runs a change by the company to its staff; such changes run one at a time across all processes. */
+export function runCompanyWork<Result>(
   context: CompanyContext & Pick<MethodContext, 'engine'>,
   { policy, facts }: Pick<CompanyWork, 'policy' | 'facts'>,
   run: (work: CompanyWork) => Promise<Result>,
@@ -69,47 +69,49 @@ export function inCompanyWork<Result>(
 }
 
 /**
- * The member of staff that a person is, by what links them or, once, by their address; null for somebody whom nobody knows.
- * Customers and break-glass accounts are nobody's.
+ * The member of staff that a person is, by their link or, once, by their address; null for an unknown person.
+ * Customers and break-glass accounts never match.
  */
-export async function findStaffOf(
+export async function findStaffMember(
   work: CompanyWork,
   person: CompanyPerson,
 ): Promise<StaffMember | { readonly refusal: Refusal } | null> {
   const { context, engine, connection } = work
-  const known = await findKnown(work, person)
-  const userId = known ?? (await findByAddress(work, person))
+  const linkedUserId = await findLinkedUserId(work, person)
+  const userId = linkedUserId ?? (await findByAddress(work, person))
   if (userId === null || typeof userId === 'object') return userId
   const member = await readStaffMember(engine, context.systemViewer, userId)
   if (member === null) return { refusal: 'notStaff' }
   // What is to work while the provider does not may not be the company's to change, however it was linked.
   if (isBreakGlass(work, member.username)) return { refusal: 'breakGlass' }
-  // Who is let in by address alone has to be able to come in: a link is for good.
-  if (known === null && !member.isActive && person.listedId === null) return { refusal: 'inactive' }
-  if (person.listedId !== null) {
-    const managing = await manageStaff(connection, userId, person.listedId, context.now())
-    if (managing === 'refused') return { refusal: 'linkedToAnother' }
-    if (managing === 'begun') await auditByCompany(work, 'staff-managed-by-company', userId)
+  // Somebody matched by address alone has to be active: a link is permanent.
+  if (linkedUserId === null && !member.isActive && person.directoryPersonId === null)
+    return { refusal: 'inactive' }
+  if (person.directoryPersonId !== null) {
+    const outcome = await manageStaff(connection, userId, person.directoryPersonId, context.now())
+    if (outcome === 'refused') return { refusal: 'linkedToAnother' }
+    if (outcome === 'started') await auditByCompany(work, 'staff-managed-by-company', userId)
   }
   return (await linkSubject(work, person, userId)) ? member : { refusal: 'linkedToAnother' }
 }
 
-/** Makes a member of staff of a person whom nobody knows. */
-export async function createStaffOf(
+/** Creates a member of staff for an unknown person. */
+export async function createStaffMember(
   work: CompanyWork,
   person: CompanyPerson & { readonly address: string },
   group: StaffGroup,
 ): Promise<string> {
   const { context, connection } = work
-  const userId = await createMember(work, person, group)
+  const userId = await insertStaffUser(work, person, group)
   if (!(await linkSubject(work, person, userId))) throw new Error('A new user is linked.')
-  if (person.listedId !== null) await manageStaff(connection, userId, person.listedId, context.now())
+  if (person.directoryPersonId !== null)
+    await manageStaff(connection, userId, person.directoryPersonId, context.now())
   await auditByCompany(work, 'staff-created-by-company', userId, { role: group.role })
   return userId
 }
 
-/** Gives a member the role and the brand that their group has by now. */
-export async function followGroup(
+/** Updates a member to the current role and brand of their group. */
+export async function syncGroup(
   work: CompanyWork,
   member: StaffMember,
   { role, brand }: StaffGroup,
@@ -119,22 +121,22 @@ export async function followGroup(
   if (!member.isActive) return { refusal: 'inactive' }
   if (role === member.role && brand === member.brand) return { userId }
   if (role !== 'Admin' && (await isLastAdministrator(engine, context.systemViewer, member))) {
-    await keepLastAdministrator(work, userId)
+    await lockOutLastAdministrator(work, userId)
     return { refusal: 'lastAdministrator' }
   }
   const fields = { Portal_Role__c: role, Served_Brand__c: brand }
   await update(engine, context.systemViewer, userObject, userId, fields)
-  const facts = { from: accessOf(member), to: accessOf({ role, brand }) }
+  const facts = { from: describeAccess(member), to: describeAccess({ role, brand }) }
   await auditByCompany(work, 'staff-changed-by-company', userId, facts)
-  if (givesUpWork(member, { role, brand })) {
+  if (losesWork(member, { role, brand })) {
     const payload = { userId, changedBy: systemUserId }
     await context.enqueue(releaseStaffWork.name, payload, { within: connection })
   }
   return { userId }
 }
 
-/** Ends every way in of the only administrator, whom the database keeps, and alerts operators to appoint another. */
-export async function keepLastAdministrator(work: CompanyWork, userId: string): Promise<void> {
+/** Ends every way in of the only administrator, who stays active in the database, and alerts operators to appoint another. */
+export async function lockOutLastAdministrator(work: CompanyWork, userId: string): Promise<void> {
   const { context, connection } = work
   const viewer = { class: 'system', language: 'en', userId: systemUserId } as const
   await endStaffWaysIn(context, { connection, viewer }, userId)
@@ -146,25 +148,25 @@ export async function auditByCompany(
   { context, connection, facts }: CompanyWork,
   action: string,
   userId: string,
-  more: Readonly<Record<string, string>> = {},
+  extraFacts: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const details = { recordId: userId, by: context.systemViewer, within: connection }
-  await context.audit(action, { userId, ...facts, ...more }, details)
+  await context.audit(action, { userId, ...facts, ...extraFacts }, details)
 }
 
-async function findKnown(
+async function findLinkedUserId(
   { context, connection }: CompanyWork,
   person: CompanyPerson,
 ): Promise<string | null> {
   const { company } = context.identity
-  const { issuer, subject, externalId, listedId } = person
+  const { issuer, subject, externalId, directoryPersonId } = person
   const bySubject =
     subject === null ? null : await company.findUser({ issuer, subject, externalId }, connection)
   if (bySubject !== null) return bySubject
-  const managed = listedId === null ? null : await findManagedStaff(connection, listedId)
+  const managed = directoryPersonId === null ? null : await findManagedStaff(connection, directoryPersonId)
   if (managed !== null) return managed.userId
   // Only the directory says that somebody is the same person under another subject.
-  if (listedId === null || externalId === null) return null
+  if (directoryPersonId === null || externalId === null) return null
   return company.findUserByExternalId(issuer, externalId, connection)
 }
 
@@ -201,7 +203,7 @@ async function linkSubject(work: CompanyWork, person: CompanyPerson, userId: str
   return true
 }
 
-function createMember(
+function insertStaffUser(
   { context, engine }: CompanyWork,
   { firstName, lastName, address, language }: CompanyPerson & { readonly address: string },
   { role, brand }: StaffGroup,
@@ -219,6 +221,6 @@ function createMember(
   })
 }
 
-function accessOf({ role, brand }: Pick<StaffMember, 'role' | 'brand'>): string {
+function describeAccess({ role, brand }: Pick<StaffMember, 'role' | 'brand'>): string {
   return brand === null ? role : `${role} ${brand}`
 }

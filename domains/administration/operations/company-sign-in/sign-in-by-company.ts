@@ -6,7 +6,7 @@ import { admitByCompany } from './admit-by-company'
 import { type CompanyPolicy, provesSecondFactor } from './company-policy'
 import type { Refusal } from './company-staff'
 
-/** What became of a sign-in; a refusal says why for the log of operators alone. */
+/** The outcome of a sign-in; a refusal's reason is only for the operators' log. */
 export type CompanyOutcome =
   | { readonly outcome: 'signedIn' }
   | { readonly outcome: 'pending'; readonly stage: PendingStage }
@@ -14,7 +14,7 @@ export type CompanyOutcome =
 
 /**
  * Signs in the member of staff whom the company's provider vouches for (docs/adr/0112), with the role and the brand of
- * their groups. Who has none any more loses the sessions that came from the company as well.
+ * their groups. Somebody who no longer has one also loses the sessions that came from the company.
  */
 export async function signInByCompany(
   context: MethodContext,

@@ -6,7 +6,7 @@ import { typedRecord } from '@porchlight/server-methods/records/typed-record'
 import { userObject } from '../../../customers/objects/user/object'
 import { fieldProblem } from './refuse-unsafe-program'
 
-/** A user in whose place a program acts. */
+/** A user that a program acts as. */
 export interface ActingUser {
   readonly userId: string
   readonly name: string

@@ -12,12 +12,12 @@ export function changedFields<Field extends string>(
   after: Readonly<Record<Field, Value>> | null,
 ): readonly AuditedChange[] {
   return fields.flatMap((field) => {
-    const [old, next] = [textOf(before?.[field]), textOf(after?.[field])]
+    const [old, next] = [toText(before?.[field]), toText(after?.[field])]
     return old === next ? [] : [{ fieldApiName: field, before: old, after: next }]
   })
 }
 
-function textOf(value: Value | undefined): string | null {
+function toText(value: Value | undefined): string | null {
   const text = typeof value === 'string' ? value : (value ?? []).join(', ')
   return text === '' ? null : text
 }

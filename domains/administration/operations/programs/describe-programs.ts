@@ -1,15 +1,15 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
-import { kindOfProgram } from '../../facts/programs'
+import { toProgramKind } from '../../facts/programs'
 import type { listProgramsContract } from '../../methods/list-programs/contract'
 import { readActingUsers } from './acting-users'
 import { listPrograms } from './oauth-clients'
 
-type Described = AnswerOf<typeof listProgramsContract>['programs'][number]
+type DescribedProgram = AnswerOf<typeof listProgramsContract>['programs'][number]
 
 /** All programs as administrators see them, with whom they act as. */
-export async function describePrograms(context: MethodContext): Promise<Described[]> {
+export async function describePrograms(context: MethodContext): Promise<DescribedProgram[]> {
   const viewer = signedInAdmin(context)
   const programs = await context.engine.inOneTransaction((_engine, connection) =>
     listPrograms(connection, context.now()),
@@ -21,7 +21,7 @@ export async function describePrograms(context: MethodContext): Promise<Describe
   )
   return programs.map(({ grantTypes, serviceUserId, ...program }) => ({
     ...program,
-    kind: kindOfProgram(grantTypes, program.hasSecret),
+    kind: toProgramKind(grantTypes, program.hasSecret),
     scopes: [...program.scopes],
     redirectUris: [...program.redirectUris],
     allowedOrigins: [...program.allowedOrigins],

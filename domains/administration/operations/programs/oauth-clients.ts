@@ -3,23 +3,23 @@ import type { Queryable } from '@porchlight/jobs'
 import { formerSecretHours } from '../../facts/programs'
 import type { NewOAuthClient, ProgramTerms } from './program-terms'
 import { refuseUnsafeProgram } from './refuse-unsafe-program'
-import { hashOf } from './secret-hash'
+import { hashSecret } from './secret-hash'
 
-/** A registered program as the authorization server takes it. */
+/** A registered program as the authorization server uses it. */
 export interface OAuthClient extends Omit<NewOAuthClient, 'confidential'> {
   readonly id: string
   /** SHA-256 of the secret; null for a program that cannot keep one, such as a command line or a page. */
   readonly secretHash: Buffer | null
-  /** That of the secret before, as long as it still counts. */
+  /** That of the former secret while it is still valid. */
   readonly formerSecretHash: Buffer | null
 }
 
 /** A registered program as administrators see it, without its secret; moments in ISO 8601. */
 export interface Program extends Omit<OAuthClient, 'secretHash' | 'formerSecretHash'> {
   readonly hasSecret: boolean
-  /** Until when the secret before counts; null where none does any more. */
+  /** Until when the former secret is valid; null without a valid one. */
   readonly formerSecretUntil: string | null
-  /** Without it nobody is asked for approval, and nothing that was issued counts. */
+  /** False stops approval requests and invalidates everything that was issued. */
   readonly isEnabled: boolean
   readonly createdAt: string
   /** When it was issued a token last; null for one that has had none. */
@@ -44,14 +44,14 @@ export async function registerOAuthClient(
 ): Promise<{ readonly id: string; readonly secret: string | null }> {
   refuseUnsafeProgram(client)
   const id = randomUUID()
-  const secret = client.confidential ? newSecret() : null
+  const secret = client.confidential ? generateSecret() : null
   await connection.query(
     `insert into oauth.client (id, name, secret_hash, redirect_uris, grant_types, scopes, allowed_origins,
        service_user_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       id,
       client.name,
-      secret === null ? null : hashOf(secret),
+      secret === null ? null : hashSecret(secret),
       client.redirectUris,
       client.grantTypes,
       client.scopes,
@@ -114,19 +114,19 @@ export async function storeTerms(
 }
 
 /**
- * Gives a client a new secret, which can be read here only. The one before counts for `formerSecretHours` more, or with
- * `atOnce`, for one that leaked, no more.
+ * Gives a client a new secret, which can be read here only. The previous one stays valid for `formerSecretHours`, or with
+ * `atOnce`, for one that leaked, not at all.
  */
 export async function storeNewSecret(
   connection: Queryable,
   id: string,
   { atOnce, now }: { readonly atOnce: boolean; readonly now: Date },
 ): Promise<string> {
-  const secret = newSecret()
+  const secret = generateSecret()
   await connection.query(
     `update oauth.client set secret_hash = $2, former_secret_hash = case when $3 then null else secret_hash end,
        former_secret_until = case when $3 then null else $4::timestamptz end where id = $1`,
-    [id, hashOf(secret), atOnce, new Date(now.getTime() + formerSecretHours * 3_600_000).toISOString()],
+    [id, hashSecret(secret), atOnce, new Date(now.getTime() + formerSecretHours * 3_600_000).toISOString()],
   )
   return secret
 }
@@ -136,8 +136,8 @@ export async function storeEnabled(connection: Queryable, id: string, isEnabled:
   await connection.query('update oauth.client set is_enabled = $2 where id = $1', [id, isEnabled])
 }
 
-/** Notes that a client was issued a token, once a minute: many at once would wait for one row. */
-export async function noteTokenIssued(connection: Queryable, id: string, now: Date): Promise<void> {
+/** Records that a client was issued a token, once a minute: concurrent requests would wait for one row. */
+export async function recordTokenIssued(connection: Queryable, id: string, now: Date): Promise<void> {
   await connection.query(
     `update oauth.client set last_token_at = $2
      where id = $1 and (last_token_at is null or last_token_at < $2::timestamptz - interval '1 minute')`,
@@ -146,7 +146,7 @@ export async function noteTokenIssued(connection: Queryable, id: string, now: Da
 }
 
 /** Ends everything that was issued to a client. */
-export async function endAccessOfClient(connection: Queryable, id: string, now: Date): Promise<void> {
+export async function endClientAccess(connection: Queryable, id: string, now: Date): Promise<void> {
   await connection.query(
     `update identity.session s set ended_at = $2 from oauth.entry e
      where e.payload->>'clientId' = $1 and e.session_hash = s.token_hash and s.ended_at is null`,
@@ -158,7 +158,7 @@ export async function endAccessOfClient(connection: Queryable, id: string, now: 
 /** Removes a client, and with it everything that was issued to it; false for an unknown id. */
 export async function removeOAuthClient(connection: Queryable, id: string, now: Date): Promise<boolean> {
   const removed = await connection.query('delete from oauth.client where id = $1', [id])
-  await endAccessOfClient(connection, id, now)
+  await endClientAccess(connection, id, now)
   return removed.rowCount === 1
 }
 
@@ -171,6 +171,6 @@ export async function isClientOrigin(connection: Queryable, origin: string): Pro
   return rowCount === 1
 }
 
-function newSecret(): string {
+function generateSecret(): string {
   return randomBytes(32).toString('base64url')
 }

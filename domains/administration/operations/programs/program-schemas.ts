@@ -11,10 +11,10 @@ export const KindField = Type.Union([
   Type.Literal('service'),
 ])
 
-/** What a program or webhook is called, by those whom it asks and by those who manage it. */
+/** The name of a program or webhook, as shown in approval requests and to administrators. */
 export const NameField = Type.String({ maxLength: 200 })
 
-/** What a program may ask for. */
+/** The scopes that a program may request. */
 export const ScopesField = Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })
 
 /** Addresses of a program. */
@@ -24,7 +24,7 @@ export const AddressesField = (description: string) =>
 /** The username of an active user. */
 export const UsernameField = (description: string) => Type.String({ maxLength: 320, description })
 
-/** Whether a secret that is replaced counts no more. */
+/** Whether a replaced secret becomes invalid immediately. */
 export const AtOnceField = Type.Boolean({
   description: 'True for a secret that leaked: the one before counts no more.',
 })

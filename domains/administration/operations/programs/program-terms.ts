@@ -1,7 +1,7 @@
 /** What the authorization server says of grants and scopes. */
 export { deviceGrant, programScopes } from '../../facts/programs'
 
-/** What a program may do and where it is, as whoever registers it says. */
+/** What a program may do and its addresses, as registered. */
 export interface ProgramTerms {
   readonly name: string
   readonly redirectUris: readonly string[]

@@ -8,14 +8,14 @@ import type { NewOAuthClient } from './program-terms'
  * The error names the field, and of several addresses which one: `redirectUris.1` is the second.
  */
 export function refuseUnsafeProgram(client: NewOAuthClient): void {
-  const problem = problemOfGrants(client) ?? problemOfTerms(client)
+  const problem = findGrantProblem(client) ?? findTermsProblem(client)
   if (problem !== null) throw problem
 }
 
-function problemOfTerms({ name, scopes, redirectUris, allowedOrigins }: NewOAuthClient) {
-  const unknownScope = firstUnknown(scopes, programScopes, 'scope')
-  const badRedirect = redirectUris.findIndex((uri) => !isGoodRedirect(uri))
-  const badOrigin = allowedOrigins.findIndex((origin) => !isGoodOrigin(origin))
+function findTermsProblem({ name, scopes, redirectUris, allowedOrigins }: NewOAuthClient) {
+  const unknownScope = describeUnknown(scopes, programScopes, 'scope')
+  const badRedirect = redirectUris.findIndex((uri) => !isAllowedRedirect(uri))
+  const badOrigin = allowedOrigins.findIndex((origin) => !isAllowedOrigin(origin))
   if (unknownScope !== null) return refusal('scopes', unknownScope)
   if (badRedirect >= 0)
     return fieldProblem('redirectNotAllowed', `redirectUris.${badRedirect}`, {
@@ -31,9 +31,9 @@ function problemOfTerms({ name, scopes, redirectUris, allowedOrigins }: NewOAuth
   return null
 }
 
-function problemOfGrants({ grantTypes, redirectUris, serviceUserId, confidential }: NewOAuthClient) {
+function findGrantProblem({ grantTypes, redirectUris, serviceUserId, confidential }: NewOAuthClient) {
   const has = (grant: string) => grantTypes.includes(grant)
-  const unknown = firstUnknown(grantTypes, programGrants, 'grant')
+  const unknown = describeUnknown(grantTypes, programGrants, 'grant')
   if (unknown !== null) return refusal('kind', unknown)
   if (grantTypes.length === 0) return refusal('kind', 'Name at least one grant.')
   if (has('authorization_code') !== redirectUris.length > 0)
@@ -72,13 +72,13 @@ export function isLoopback(uri: string): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
-function firstUnknown(given: readonly string[], known: readonly string[], what: string): string | null {
+function describeUnknown(given: readonly string[], known: readonly string[], what: string): string | null {
   const unknown = given.find((each) => !known.includes(each))
   return unknown === undefined ? null : `There is no ${what} ${unknown}. Use ${known.join(', ')}.`
 }
 
-/** An asterisk would be taken for a wildcard by who writes it, and by nobody who compares. */
-function isGoodRedirect(uri: string): boolean {
+/** Rejects asterisks: they look like wildcards, but are compared literally. */
+function isAllowedRedirect(uri: string): boolean {
   const url = URL.canParse(uri) ? new URL(uri) : null
   return (
     url !== null &&
@@ -90,7 +90,7 @@ function isGoodRedirect(uri: string): boolean {
   )
 }
 
-function isGoodOrigin(origin: string): boolean {
+function isAllowedOrigin(origin: string): boolean {
   const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin && !origin.includes('*')
   return isOrigin && (origin.startsWith('https:') || isLoopback(origin))
 }

@@ -10,12 +10,12 @@ import { workKinds } from '../../../work/operations/work-kinds'
 
 type Admin = Extract<Viewer, { class: 'admin' }>
 
-/** So many of each kind are read at a time. */
-const batch = 100
+/** The number of records of each kind that are read at a time. */
+const batchSize = 100
 
 /**
  * Returns the open work of somebody to the queue, in the name of the administrator who ended or moved the access. Cases
- * that wait for their customer go along, because the customer's answer would wait for nobody. What somebody else
+ * that wait for their customer are included, because the customer's answer would have no owner. What somebody else
  * has taken in the meantime stays theirs.
  */
 export const releaseStaffWork = defineJob<
@@ -30,7 +30,7 @@ export const releaseStaffWork = defineJob<
       audit: async (action, facts, { recordId = null, within = services.pool } = {}) =>
         writeAuditEntries(within, [{ viewer, action, recordId, facts }], now()),
     }
-    for (const read of readersOf(services.engine, { ...viewer, userId }, userId)) {
+    for (const read of createReaders(services.engine, { ...viewer, userId }, userId)) {
       let recordIds = await read()
       while (recordIds.length > 0) {
         for (const recordId of recordIds) await release(context, viewer, recordId, userId)
@@ -40,21 +40,23 @@ export const releaseStaffWork = defineJob<
   },
 })
 
-/** Read the first of what the person has: each kind of work, and cases that are open but do not wait for us. */
-function readersOf(
+/** Creates readers for the person's next items: each kind of work, and open cases that do not wait for us. */
+function createReaders(
   engine: PortalJobServices['engine'],
   asPerson: Admin,
   ownerId: string,
 ): readonly (() => Promise<readonly string[]>)[] {
-  const ofKinds = workKinds.map(
+  const kindReaders = workKinds.map(
     (kind) => async () =>
-      (await kind.list(engine, asPerson, { limit: batch, ownerId })).map(({ recordId }) => recordId),
+      (await kind.list(engine, asPerson, { limit: batchSize, ownerId })).map(({ recordId }) => recordId),
   )
   const openCases = async () => {
     const where = { OwnerId: ownerId, Status: { ne: 'Closed' } } as const
-    return (await list(engine, asPerson, caseObject, { fields: [], where, limit: batch })).map(({ id }) => id)
+    return (await list(engine, asPerson, caseObject, { fields: [], where, limit: batchSize })).map(
+      ({ id }) => id,
+    )
   }
-  return [...ofKinds, openCases]
+  return [...kindReaders, openCases]
 }
 
 async function release(

@@ -10,7 +10,7 @@ import { readStaffMember, type StaffMember } from './staff-member'
 
 type Engine = MethodContext['engine']
 
-/** What a change of the staff is made with; all of it stands or falls with the transaction of `connection`. */
+/** A change to staff, within the transaction of `connection`. */
 export interface StaffChange {
   readonly engine: Engine
   readonly connection: Queryable
@@ -18,8 +18,8 @@ export interface StaffChange {
 }
 
 /**
- * Runs what only an administrator may do with the staff, one at a time in all processes: whoever is being demoted at
- * this moment does nothing any more. To everyone else there is nothing here (`notFound`).
+ * Runs what only an administrator may do with the staff, one at a time across all processes: somebody who is being demoted at
+ * this moment can no longer act. `notFound` for everyone else.
  */
 export async function asAdministrator<Result>(
   context: MethodContext,
@@ -53,7 +53,7 @@ export function changeStaffMember<Result>(
   })
 }
 
-/** `lastAdministrator` unless another active administrator is left when `member` is none any more. */
+/** `lastAdministrator` unless another active administrator remains without `member`. */
 export async function requireAnotherAdministrator(
   { engine, viewer }: StaffChange,
   member: StaffMember,
@@ -61,7 +61,7 @@ export async function requireAnotherAdministrator(
   if (await isLastAdministrator(engine, viewer, member)) throw fail('lastAdministrator')
 }
 
-/** Whether `member` is the only active administrator, whom the database lets nobody end or demote. */
+/** Whether `member` is the only active administrator, whom the database does not allow to be ended or demoted. */
 export async function isLastAdministrator(
   engine: Engine,
   viewer: Viewer,

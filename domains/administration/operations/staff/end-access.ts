@@ -5,8 +5,8 @@ import { update } from '@porchlight/server-methods/records/write'
 import { userObject } from '../../../customers/objects/user/object'
 import { releaseStaffWork } from '../staff-work/job'
 
-/** What an access is ended with; all of it stands or falls with the transaction of `connection`. */
-export interface EndOfAccess {
+/** An end of access, within the transaction of `connection`. */
+export interface AccessChange {
   readonly engine: MethodContext['engine']
   readonly connection: Queryable
   readonly viewer: Exclude<Viewer, { class: 'guest' }>
@@ -15,7 +15,7 @@ export interface EndOfAccess {
 /** Ends an access with every way in, and returns the open work to the queue (docs/adr/0080). */
 export async function endStaffAccess(
   context: Pick<MethodContext, 'identity' | 'enqueue'>,
-  change: EndOfAccess,
+  change: AccessChange,
   userId: string,
 ): Promise<void> {
   await update(change.engine, change.viewer, userObject, userId, { IsActive: false })
@@ -28,7 +28,7 @@ export async function endStaffAccess(
  */
 export async function endStaffWaysIn(
   { identity, enqueue }: Pick<MethodContext, 'identity' | 'enqueue'>,
-  { connection, viewer }: Pick<EndOfAccess, 'connection' | 'viewer'>,
+  { connection, viewer }: Pick<AccessChange, 'connection' | 'viewer'>,
   userId: string,
 ): Promise<void> {
   await identity.endWaysIn(userId, { event: 'deactivation', within: connection })

@@ -3,8 +3,8 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { conditionOf } from '@porchlight/server-methods/records/where'
 import type { userObject } from '../../../customers/objects/user/object'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
-import { findManaged } from './managed-by-company'
-import { isStaff, type ShownStaffMember, staffFields, staffMemberOf } from './staff-member'
+import { findManagedByCompany } from './managed-by-company'
+import { type StaffListEntry, staffCondition, staffFields, toStaffMember } from './staff-member'
 
 /** Which of the staff are read. */
 export interface StaffQuery {
@@ -22,14 +22,14 @@ const pageSize = 25
 export async function listStaff(
   context: MethodContext,
   { search, userId, after }: StaffQuery,
-): Promise<{ readonly people: ShownStaffMember[]; readonly next: string | null }> {
+): Promise<{ readonly people: StaffListEntry[]; readonly next: string | null }> {
   const viewer = signedInAdmin(context)
   const id = userId === '' ? null : toRecordId(userId)
   if (userId !== '' && id === null) return { people: [], next: null }
   const { records, nextPageToken } = await context.engine.listRecords(viewer, {
     objectApiName: 'User',
     selection: { fields: [...staffFields], optionalFields: [] },
-    condition: conditionOf<typeof userObject>(id === null ? isStaff : { ...isStaff, Id: id }),
+    condition: conditionOf<typeof userObject>(id === null ? staffCondition : { ...staffCondition, Id: id }),
     parent: null,
     orderings: [
       { field: 'Name', ascending: true },
@@ -39,13 +39,13 @@ export async function listStaff(
     pageSize,
     position: after === '' ? { kind: 'start' } : { kind: 'token', token: after },
   })
-  const members = records.flatMap((record) => staffMemberOf(record) ?? [])
+  const members = records.flatMap((record) => toStaffMember(record) ?? [])
   const memberIds = members.map((member) => member.userId)
-  const means = await context.identity.findSignInMeans(memberIds)
-  const managed = await findManaged(context, viewer, memberIds)
+  const signInMeans = await context.identity.findSignInMeans(memberIds)
+  const managed = await findManagedByCompany(context, viewer, memberIds)
   const people = members.map((member) => ({
     ...member,
-    ...(means.get(member.userId) ?? { hasPassword: false, hasSecondFactor: false }),
+    ...(signInMeans.get(member.userId) ?? { hasPassword: false, hasSecondFactor: false }),
     isSelf: member.userId === viewer.userId,
     managedSince: managed.since.get(member.userId) ?? null,
     isDecidedElsewhere: managed.areDecidedElsewhere && managed.since.has(member.userId),

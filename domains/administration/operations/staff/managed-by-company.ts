@@ -8,7 +8,7 @@ import { readStaffMember, type StaffMember } from './staff-member'
 
 type Admin = Extract<Viewer, { class: 'admin' }>
 
-/** Whom the company's directory manages (docs/adr/0118). */
+/** The staff that the company's directory manages (docs/adr/0118). */
 export interface Managed {
   /** Since when, ISO 8601, by the ids of users. */
   readonly since: ReadonlyMap<string, string>
@@ -17,7 +17,7 @@ export interface Managed {
 }
 
 /** Which of the users the directory manages. Without a directory in the settings nobody is. */
-export function findManaged(
+export function findManagedByCompany(
   context: Pick<MethodContext, 'engine' | 'companyWay'>,
   viewer: Admin,
   userIds: readonly string[],
@@ -28,7 +28,7 @@ export function findManaged(
 }
 
 /** `managedByCompany` where the directory decides and the viewer is not a break-glass account. */
-export async function requireDecidedHere(
+export async function refuseManagedByCompany(
   { companyWay }: Pick<MethodContext, 'companyWay'>,
   change: StaffChange,
   { userId }: StaffMember,

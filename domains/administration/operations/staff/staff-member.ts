@@ -6,7 +6,7 @@ import { typedRecord } from '@porchlight/server-methods/records/typed-record'
 import { userObject } from '../../../customers/objects/user/object'
 import { type StaffRole, staffRoles } from '../../facts/staff-roles'
 
-/** What is read of a member of staff. */
+/** The fields that are read of a member of staff. */
 export const staffFields = [
   'Name',
   'Username',
@@ -17,7 +17,7 @@ export const staffFields = [
 ] as const
 
 /** The condition under which a user is one of the staff. */
-export const isStaff = { Portal_Role__c: staffRoles } as const
+export const staffCondition = { Portal_Role__c: staffRoles } as const
 
 /** Somebody who serves customers. */
 export interface StaffMember {
@@ -32,8 +32,8 @@ export interface StaffMember {
   readonly isActive: boolean
 }
 
-/** The member of staff that a user's record with `staffFields` tells of; null for anybody else. */
-export function staffMemberOf(record: RecordRepresentation): StaffMember | null {
+/** Converts a user's record with `staffFields` to a member of staff; null for anybody else. */
+export function toStaffMember(record: RecordRepresentation): StaffMember | null {
   const user = typedRecord(userObject, record, staffFields)
   const role = staffRoles.find((name) => name === user.Portal_Role__c)
   if (role === undefined) return null
@@ -59,11 +59,11 @@ export async function readStaffMember(
     fields: [...staffFields],
     optionalFields: [],
   })
-  return record == null ? null : staffMemberOf(record)
+  return record == null ? null : toStaffMember(record)
 }
 
 /** A member of staff as the page shows them. */
-export interface ShownStaffMember extends StaffMember, SignInMeans {
+export interface StaffListEntry extends StaffMember, SignInMeans {
   /** Whether it is the viewer. */
   readonly isSelf: boolean
   /** Since when the company's directory manages the person, ISO 8601; null for whom it does not. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '@porchlight/jobs'
 
-/** Something that a receiver is told; never a value. */
+/** An event for a receiver; never contains a value. */
 export type WebhookEvent =
   | {
       readonly id: string
@@ -12,14 +12,14 @@ export type WebhookEvent =
     }
   | {
       readonly id: string
-      /** The receiver reads everything, and hears from then on of what changes. */
+      /** The receiver has to reload everything, and is notified of changes from then on. */
       readonly changeType: 'readAfresh'
-      readonly reason: AfreshReason
+      readonly reason: ReadAfreshReason
       readonly at: string
     }
 
-/** Why the changes do not go on where they were: this is the first event, or some are gone, or the user's rights are others. */
-export type AfreshReason = 'begins' | 'changesExpired' | 'rightsChanged'
+/** Why delivery starts over: this is the first event, changes have expired, or the user's rights changed. */
+export type ReadAfreshReason = 'begins' | 'changesExpired' | 'rightsChanged'
 
 /** A subscription that one run delivers; others leave it alone until the lease ends. */
 export interface LeasedSubscription {
@@ -29,21 +29,21 @@ export interface LeasedSubscription {
   readonly url: string
   readonly objectApiNames: readonly string[]
   readonly secret: Buffer
-  /** Null once it signs no more. */
+  /** Null once it no longer signs. */
   readonly formerSecret: Buffer | null
   readonly position: string | null
   readonly pending: WebhookEvent | null
 }
 
-/** Longer than a run takes between two of its stored steps. */
+/** Longer than a run needs between two stored steps. */
 const leaseMs = 60_000
 
-const mostBackoffSeconds = 900
+const maxBackoffSeconds = 900
 
-/** Receivers are given this long to come back. */
-export const mostFailingMs = 3 * 86_400_000
+/** How long a receiver may fail before it is switched off. */
+export const maxFailingMs = 3 * 86_400_000
 
-/** Takes the subscription that has been due the longest; null when none is. */
+/** Leases the subscription that has been due the longest; null when none is. */
 export async function leaseNextSubscription(
   connection: Queryable,
   now: Date,
@@ -63,13 +63,17 @@ export async function leaseNextSubscription(
 }
 
 /**
- * Begins at `position` with an event that tells the receiver to read everything. Both are stored before it is sent, so that
- * no change after the position is left out. Null when the lease is another run's by now.
+ * Starts over at `position` with an event that makes the receiver reload everything. Both are stored before it is sent, so that
+ * no change after the position is left out. Null when another run now has the lease.
  */
-export async function beginAfresh(
+export async function startOverAt(
   connection: Queryable,
   { id, lease }: LeasedSubscription,
-  { position, reason, now }: { readonly position: string; readonly reason: AfreshReason; readonly now: Date },
+  {
+    position,
+    reason,
+    now,
+  }: { readonly position: string; readonly reason: ReadAfreshReason; readonly now: Date },
 ): Promise<WebhookEvent | null> {
   const { rows } = await connection.query<{ pending: WebhookEvent }>(
     `update webhooks.subscription set position = $3, leased_until = $5, pending = jsonb_build_object(
@@ -80,23 +84,23 @@ export async function beginAfresh(
   return rows[0]?.pending ?? null
 }
 
-/** Moves behind what was taken; false when the lease is another run's by now, which sends the same again. */
-export async function moveOn(
+/** Advances past what was accepted; false when another run now has the lease, which sends the same again. */
+export async function advancePosition(
   connection: Queryable,
   { id, lease }: LeasedSubscription,
   { position, wasSent, now }: { readonly position: string; readonly wasSent: boolean; readonly now: Date },
 ): Promise<boolean> {
-  const moved = await connection.query(
+  const updated = await connection.query(
     `update webhooks.subscription set position = $3, pending = null, leased_until = $4, failures = 0,
        failing_since = null, last_failure = null, delivered_at = case when $5 then $6 else delivered_at end
      where id = $1 and lease = $2`,
     [id, lease, position, leaseEnd(now), wasSent, now.toISOString()],
   )
-  return moved.rowCount === 1
+  return updated.rowCount === 1
 }
 
-/** Gives the subscription back, due at `dueAt`. */
-export async function giveBack(
+/** Releases the subscription, due at `dueAt`. */
+export async function releaseLease(
   connection: Queryable,
   { id, lease }: LeasedSubscription,
   dueAt: Date,
@@ -109,10 +113,10 @@ export async function giveBack(
 }
 
 /**
- * Gives the subscription back after a failure, to be tried again after 5, 10, 20 seconds and so on, and then every 15
- * minutes. Gives since when nothing has been taken; null when the lease is another run's by now.
+ * Releases the subscription after a failure, to be retried after 5, 10, 20 seconds and so on, and then every 15
+ * minutes. Returns since when nothing has been accepted; null when another run now has the lease.
  */
-export async function postpone(
+export async function scheduleRetry(
   connection: Queryable,
   { id, lease }: LeasedSubscription,
   { failure, now }: { readonly failure: string; readonly now: Date },
@@ -122,7 +126,7 @@ export async function postpone(
        failing_since = coalesce(failing_since, $4),
        due_at = $4::timestamptz + least(5 * 2 ^ least(failures, 10), $5) * interval '1 second'
      where id = $1 and lease = $2 returning failing_since as since`,
-    [id, lease, failure, now.toISOString(), mostBackoffSeconds],
+    [id, lease, failure, now.toISOString(), maxBackoffSeconds],
   )
   const [row] = rows
   return row === undefined ? null : new Date(row.since)

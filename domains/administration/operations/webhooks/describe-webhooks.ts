@@ -9,10 +9,10 @@ import { findSubscription, listSubscriptions, readPosition, type Subscription } 
 type Answer = AnswerOf<typeof listWebhooksContract>
 type Waiting = Answer['webhooks'][number]['waiting']
 
-/** Changes that are looked through for what waits: more need not be counted to know that much waits. */
-const mostLookedThrough = 200
+/** The number of changes scanned for pending events: beyond it, “at least” is enough. */
+const maxScannedChanges = 200
 
-/** All webhooks as administrators see them, or the one of that id with how much waits for it. */
+/** All webhooks as administrators see them, or the one of that id with its number of pending events. */
 export async function describeWebhooks(context: MethodContext, id: string | null): Promise<Answer> {
   const viewer = signedInAdmin(context)
   const { engine, metadata } = context
@@ -43,7 +43,7 @@ export async function describeWebhooks(context: MethodContext, id: string | null
   return { webhooks: await Promise.all(described), objects }
 }
 
-/** How many events wait as its user sees them by now; null for a user who may not sign in. */
+/** Counts pending events as its user may see them now; null for a user who may not sign in. */
 async function countWaiting(
   { engine, viewerOfUser }: MethodContext,
   { id, userId, objectApiNames }: Pick<Subscription, 'id' | 'userId' | 'objectApiNames'>,
@@ -53,19 +53,19 @@ async function countWaiting(
   const { position, hasPending } = await engine.inOneTransaction((_engine, connection) =>
     readPosition(connection, id),
   )
-  // What it is to be sent first tells it to read everything.
+  // Its first event makes it reload everything.
   const readAfresh = { count: 1, isAll: true }
   if (position === null) return readAfresh
   try {
-    const page = await engine.readVisibleChanges(viewer, { after: position, limit: mostLookedThrough })
-    const wanted = page.changes.filter(
+    const page = await engine.readVisibleChanges(viewer, { after: position, limit: maxScannedChanges })
+    const matching = page.changes.filter(
       ({ objectApiName }) => objectApiNames.length === 0 || objectApiNames.includes(objectApiName),
     )
-    return { count: wanted.length + (hasPending ? 1 : 0), isAll: page.isCaughtUp }
+    return { count: matching.length + (hasPending ? 1 : 0), isAll: page.isCaughtUp }
   } catch (error) {
-    const begins =
+    const startsOver =
       isPorchlightError(error, 'changesExpired') || isPorchlightError(error, 'invalidChangePosition')
-    if (begins) return readAfresh
+    if (startsOver) return readAfresh
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { fail } from '@porchlight/errors'
 import type { Services } from '@porchlight/server-methods/define/services'
 import { changedFields } from '../programs/changed-fields'
-import type { ProgramDesk } from '../programs/program-desk'
+import type { ProgramChange } from '../programs/program-change'
 import { fieldProblem } from '../programs/refuse-unsafe-program'
 import { sendToReceiver } from './send-to-receiver'
 import {
@@ -24,11 +24,11 @@ type Audited = Pick<NewSubscription, 'name' | 'url' | 'userId' | 'objectApiNames
 type WebhookServices = Pick<Services, 'metadata' | 'viewerOfUser' | 'webhooks' | 'webhookSecrets'>
 
 /**
- * Registers a receiver that is sent what changed from now on, as its user may see it; the secret can be read here only. Fails
+ * Registers a receiver for changes from now on, as its user may see them; the secret can be read here only. Fails
  * with `invalidProgramName`, `receiverNotAllowed` or `objectNotVisible` at the field, and with `tooManyWebhooks`.
  */
 export async function registerWebhook(
-  desk: ProgramDesk,
+  change: ProgramChange,
   services: WebhookServices,
   webhook: NewSubscription & { readonly username: string },
 ): Promise<{ readonly id: string; readonly secret: string }> {
@@ -37,50 +37,50 @@ export async function registerWebhook(
   if (name === '' || name.length > 80) throw fieldProblem('invalidProgramName', 'name')
   if (!services.webhooks.canBeReceiver(url)) throw fieldProblem('receiverNotAllowed', 'url', { value: url })
   const viewer = await services.viewerOfUser(userId)
-  const unseen = objectApiNames.find((apiName) => {
+  const hiddenObject = objectApiNames.find((apiName) => {
     const object = services.metadata.object(apiName)
     return viewer !== null && (object?.access[viewer.class].records.kind ?? 'none') === 'none'
   })
-  if (unseen !== undefined)
-    throw fieldProblem('objectNotVisible', 'objectApiNames', { object: unseen, username })
-  const made = await addSubscription(storeOf(desk, services), subscription)
-  await desk.audit('receiver-registered', {
-    id: made.id,
+  if (hiddenObject !== undefined)
+    throw fieldProblem('objectNotVisible', 'objectApiNames', { object: hiddenObject, username })
+  const registered = await addSubscription(toStore(change, services), subscription)
+  await change.audit('receiver-registered', {
+    id: registered.id,
     name,
     userId,
-    changes: changesOf(null, subscription),
+    changes: listChanges(null, subscription),
   })
-  return made
+  return registered
 }
 
 /**
  * Gives a webhook a new secret, which can be read here only. Fails as `replaceSecret` does; `notFound` for an unknown id.
  */
 export async function replaceWebhookSecret(
-  desk: ProgramDesk,
+  change: ProgramChange,
   services: WebhookServices,
   id: string,
   { atOnce }: { readonly atOnce: boolean },
 ): Promise<string> {
-  const { name, userId } = await webhookOf(desk, id)
-  const secret = await replaceSecret(storeOf(desk, services), id, { atOnce })
-  await desk.audit('receiver-secret-replaced', { id, name, userId })
+  const { name, userId } = await requireWebhook(change, id)
+  const secret = await replaceSecret(toStore(change, services), id, { atOnce })
+  await change.audit('receiver-secret-replaced', { id, name, userId })
   return secret
 }
 
 /** Switches a webhook on again: it goes on where it was. `notFound` for an unknown id. */
-export async function enableWebhook(desk: ProgramDesk, id: string): Promise<void> {
-  const { name, userId } = await webhookOf(desk, id)
-  await enableSubscription(desk.connection, id, desk.now)
-  await desk.audit('receiver-switched-on', { id, name, userId })
+export async function enableWebhook(change: ProgramChange, id: string): Promise<void> {
+  const { name, userId } = await requireWebhook(change, id)
+  await enableSubscription(change.connection, id, change.now)
+  await change.audit('receiver-switched-on', { id, name, userId })
 }
 
 /** Ends a webhook; `notFound` for an unknown id. */
-export async function removeWebhook(desk: ProgramDesk, id: string): Promise<void> {
-  const webhook = await webhookOf(desk, id)
-  await removeSubscription(desk.connection, id)
+export async function removeWebhook(change: ProgramChange, id: string): Promise<void> {
+  const webhook = await requireWebhook(change, id)
+  await removeSubscription(change.connection, id)
   const { name, userId } = webhook
-  await desk.audit('receiver-removed', { id, name, userId, changes: changesOf(webhook, null) })
+  await change.audit('receiver-removed', { id, name, userId, changes: listChanges(webhook, null) })
 }
 
 /**
@@ -90,23 +90,26 @@ export async function removeWebhook(desk: ProgramDesk, id: string): Promise<void
  * @returns what sends it, outside the transaction, and gives why it was not accepted, as `WebhooksPort` says, or null
  */
 export async function prepareTest(
-  { connection, now, audit }: ProgramDesk,
+  { connection, now, audit }: ProgramChange,
   services: WebhookServices,
   id: string,
 ): Promise<() => Promise<string | null>> {
-  const { url, name, userId } = await webhookOf({ connection }, id)
+  const { url, name, userId } = await requireWebhook({ connection }, id)
   const secrets = await readSecrets(connection, id, now)
   await audit('receiver-tested', { id, name, userId })
   return () => sendToReceiver(services, { id, url, ...secrets }, [], now)
 }
 
-async function webhookOf({ connection }: Pick<ProgramDesk, 'connection'>, id: string): Promise<Subscription> {
+async function requireWebhook(
+  { connection }: Pick<ProgramChange, 'connection'>,
+  id: string,
+): Promise<Subscription> {
   const webhook = await findSubscription(connection, id)
   if (webhook === null) throw fail('notFound')
   return webhook
 }
 
-function storeOf({ connection, now }: ProgramDesk, { webhookSecrets }: WebhookServices): SubscriptionStore {
+function toStore({ connection, now }: ProgramChange, { webhookSecrets }: WebhookServices): SubscriptionStore {
   return {
     connection,
     box: webhookSecrets,
@@ -116,7 +119,7 @@ function storeOf({ connection, now }: ProgramDesk, { webhookSecrets }: WebhookSe
 }
 
 /** Returns what the audit log lists when a webhook is added or removed; see `changedFields`. */
-function changesOf(before: Audited | null, after: Audited | null) {
+function listChanges(before: Audited | null, after: Audited | null) {
   return changedFields(auditedFields, withUser(before), withUser(after))
 }
 

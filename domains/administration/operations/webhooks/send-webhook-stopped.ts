@@ -19,7 +19,7 @@ const reasons = {
   },
 } as const
 
-/** Tells an administrator that a subscription was switched off; nothing when it runs again or was removed. */
+/** Notifies an administrator that a subscription was switched off; does nothing when it runs again or was removed. */
 export const sendWebhookStopped = defineJob<
   { readonly subscriptionId: string; readonly userId: string; readonly stoppedAt: string },
   PortalJobServices

@@ -5,10 +5,10 @@ import { formerSecretHours } from '../../facts/programs'
 
 const formerSecretMs = formerSecretHours * 3_600_000
 
-/** More would be a sign that something registers them by itself. */
-const mostSubscriptions = 100
+/** More would suggest that something registers them automatically. */
+const maxSubscriptions = 100
 
-/** Whom to tell what changed, and in whose place. */
+/** A receiver of changes, and the user that it acts as. */
 export interface NewSubscription {
   readonly name: string
   /** Whose visibility counts. */
@@ -23,7 +23,7 @@ export interface Subscription extends NewSubscription {
   readonly id: string
   readonly isStopped: boolean
   readonly failures: number
-  /** Since when nothing has been taken; null while things go well. */
+  /** Since when nothing has been accepted; null while healthy. */
   readonly failingSince: string | null
   readonly lastFailure: string | null
   readonly deliveredAt: string | null
@@ -57,7 +57,7 @@ export async function addSubscription(
     'select gen_random_uuid() as id, count(*)::int as count from webhooks.subscription',
   )
   const { id, count } = rows[0] ?? { id: '', count: 0 }
-  if (count >= mostSubscriptions) throw fail('tooManyWebhooks', { count })
+  if (count >= maxSubscriptions) throw fail('tooManyWebhooks', { count })
   const secret = newSecret()
   await connection.query(
     `insert into webhooks.subscription (id, name, user_id, url, object_api_names, secret, due_at, created_at)
@@ -75,8 +75,8 @@ export async function listSubscriptions(connection: Queryable): Promise<readonly
   return rows
 }
 
-/** Those that were switched off or fail at present, the longest first. */
-export async function troubledSubscriptions(
+/** Reads subscriptions that were switched off or are failing, the longest first. */
+export async function listFailingSubscriptions(
   connection: Queryable,
   limit: number,
 ): Promise<readonly Subscription[]> {

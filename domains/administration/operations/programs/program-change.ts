@@ -4,7 +4,7 @@ import type { AuditedChange } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { asAdministrator } from '../staff/change-staff'
 
-/** What the audit log says of an act. */
+/** The audit log's entry for an action. */
 export interface ProgramEntry {
   /** The program's or the webhook's. */
   readonly id: string
@@ -30,19 +30,19 @@ export type ProgramAction =
   | 'receiver-removed'
 
 /**
- * What programs and webhooks are managed with, by an administrator in the console or an operator's command. An act and its
- * entry in the audit log stand or fall with the transaction of `connection`.
+ * A change to programs or webhooks, by an administrator in the console or an operator's command. An action and its
+ * entry in the audit log are committed or rolled back with the transaction of `connection`.
  */
-export interface ProgramDesk {
+export interface ProgramChange {
   readonly connection: Queryable
   readonly now: Date
   readonly audit: (action: ProgramAction, entry: ProgramEntry) => Promise<void>
 }
 
-/** Runs an act for an administrator, as `asAdministrator` does: to everyone else there is nothing here (`notFound`). */
-export function atProgramDesk<Result>(
+/** Runs an action for an administrator, as `asAdministrator` does; `notFound` for everyone else. */
+export function runProgramChange<Result>(
   context: MethodContext,
-  run: (desk: ProgramDesk) => Promise<Result>,
+  run: (change: ProgramChange) => Promise<Result>,
 ): Promise<Result> {
   return asAdministrator(context, ({ connection }) =>
     run({

@@ -3,8 +3,8 @@ import type { StaffMember } from './staff-member'
 
 type Access = Pick<StaffMember, 'role' | 'brand'>
 
-/** Whether work of `before` is out of reach of `after`: a lower role, or another brand. */
-export function givesUpWork(before: Access, after: Access): boolean {
+/** Whether `after` cannot access work of `before`: a lower role, or another brand. */
+export function losesWork(before: Access, after: Access): boolean {
   const isLower = staffRoles.indexOf(after.role) < staffRoles.indexOf(before.role)
   return isLower || (after.brand !== null && after.brand !== before.brand)
 }
