@@ -9,9 +9,9 @@ import { type Profile, useProfile } from './use-profile'
 interface ProfileFormPageProps {
   readonly title: string
   readonly lead: string
-  /** Words of the link back to the profile. */
+  /** The text of the link back to the profile. */
   readonly toProfile: string
-  /** The form, once it is known what the profile holds. */
+  /** Renders the form once the profile is loaded. */
   readonly children: (profile: Profile) => ReactNode
 }
 

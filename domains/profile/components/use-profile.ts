@@ -9,7 +9,7 @@ import {
   mailGroups,
 } from '../../customers/facts/mail-groups'
 
-/** What the portal knows of the person who is signed in; null for what is empty. */
+/** The profile of the person who is signed in; null for empty fields. */
 export interface Profile {
   readonly name: string | null
   /** The address that the person signs in with. */
@@ -31,12 +31,12 @@ const profileFields = [
   ...mailGroups.map((group) => `User.Contact.${mailGroupFacts[group].field}` as const),
 ] as const
 
-/** The profile of the person who is signed in; null while it loads and when it cannot be had. */
+/** The profile of the person who is signed in; null while it loads and when it cannot be loaded. */
 export function useProfile(): { readonly profile: Profile | null; readonly hasFailed: boolean } {
   const { viewer } = usePage()
-  const answer = useRecord(viewer === null ? undefined : { recordId: viewer.userId, fields: profileFields })
-  const user = answer.data
-  if (user === undefined) return { profile: null, hasFailed: answer.state === 'Error' }
+  const result = useRecord(viewer === null ? undefined : { recordId: viewer.userId, fields: profileFields })
+  const user = result.data
+  if (user === undefined) return { profile: null, hasFailed: result.state === 'Error' }
   const contact = parentOf(user, 'Contact')
   return {
     hasFailed: false,

@@ -9,17 +9,17 @@ import { useOffers } from '../../customer-service/components/use-offers'
 import { useProfile } from '../components/use-profile'
 import { labels } from './labels'
 import styles from './Profile.module.css'
-import { noticeOf } from './profile-notice'
+import { parseNotice } from './profile-notice'
 import { useFactorsHint } from './use-factors-hint'
 
-/** What we know of the person who is signed in, each part with the page that changes it. */
+/** The signed-in person's data, each part with a link to the page that changes it. */
 export function Profile({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const offers = useOffers()
   const { profile, hasFailed } = useProfile()
   const factors = useFactorsHint()
-  const notice = noticeOf(useSearch())
+  const notice = parseNotice(useSearch())
   return (
     <div className={styles.page}>
       <Head title={title} status={hasFailed ? 503 : 200} />

@@ -1,7 +1,7 @@
 import type { LabelKey } from '@porchlight/i18n'
 import type { labels } from './labels'
 
-/** What was just done, as labels of the screen. */
+/** The notice of what was just done, as labels of the screen. */
 interface ProfileNotice {
   readonly title: LabelKey<typeof labels>
   readonly text: LabelKey<typeof labels> | null
@@ -16,8 +16,8 @@ const notices: Readonly<Record<string, ProfileNotice>> = {
   'second-factor-off': { title: 'secondFactorOff', text: null },
 }
 
-/** What the address says was just done; null when it says nothing. */
-export function noticeOf(search: string): ProfileNotice | null {
-  const said = [...new URLSearchParams(search).keys()].find((name) => Object.hasOwn(notices, name))
-  return said === undefined ? null : (notices[said] ?? null)
+/** Parses the notice of what was just done from the address; null without one. */
+export function parseNotice(search: string): ProfileNotice | null {
+  const key = [...new URLSearchParams(search).keys()].find((name) => Object.hasOwn(notices, name))
+  return key === undefined ? null : (notices[key] ?? null)
 }

@@ -1,6 +1,6 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { endOverView } from './end-view'
+import { endExpiredView } from './end-view'
 
 /** Records the end of a view that no one ended by hand: its time has expired, or its session ended earlier. */
 export const endCustomerView = defineJob<
@@ -8,5 +8,5 @@ export const endCustomerView = defineJob<
   PortalJobServices
 >({
   name: 'end-customer-view',
-  run: async (view, { services }) => endOverView(services, view),
+  run: async (view, { services }) => endExpiredView(services, view),
 })

@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { customerViewObject } from '../objects/customer-view/object'
-import { endOverView, endView } from './end-view'
+import { endExpiredView, endView } from './end-view'
 
 const minute = 60_000
 
@@ -55,11 +55,11 @@ async function endOf(viewId: string) {
 it('a view that nobody ended is noted as ended when its time was over, once', async () => {
   const view = await startView()
   const startedAt = world.context.now()
-  await endOverView(world.context, view)
+  await endExpiredView(world.context, view)
   expect(await endOf(view.viewId)).toEqual({ ended: null, noted: 0 })
   world.advance(20 * minute)
-  await endOverView(world.context, view)
-  await endOverView(world.context, view)
+  await endExpiredView(world.context, view)
+  await endExpiredView(world.context, view)
   const ended = new Date(startedAt.getTime() + 15 * minute).toISOString()
   expect(await endOf(view.viewId)).toEqual({ ended, noted: 1 })
 })
@@ -70,7 +70,7 @@ it('a view whose session ended is noted as ended with that', async () => {
   const ended = world.context.now().toISOString()
   await world.context.identity.endSession(view.sessionToken)
   world.advance(20 * minute)
-  await endOverView(world.context, view)
+  await endExpiredView(world.context, view)
   expect(await endOf(view.viewId)).toEqual({ ended, noted: 1 })
 })
 
@@ -81,6 +81,6 @@ it('a view that was ended by hand keeps its end', async () => {
   const before = await endOf(view.viewId)
   expect(before.ended).toBe(world.context.now().toISOString())
   world.advance(20 * minute)
-  await endOverView(world.context, view)
+  await endExpiredView(world.context, view)
   expect(await endOf(view.viewId)).toEqual(before)
 })

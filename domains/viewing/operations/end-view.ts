@@ -4,7 +4,7 @@ import { type RecordEngine, writeAuditEntries } from '@porchlight/record-engine'
 import { update } from '@porchlight/server-methods/records/write'
 import { customerViewObject } from '../objects/customer-view/object'
 
-/** What ending a view works with. */
+/** The services that ending a view needs. */
 export interface EndViewServices {
   readonly engine: RecordEngine
   readonly identity: Identity
@@ -16,19 +16,19 @@ export interface EndViewServices {
 type EndedView = Pick<CustomerView, 'viewId' | 'contactId'>
 
 /**
- * Ends a view, notes when in its record, and audits it in the name of `viewer`: all of it or nothing. A view whose end
- * was noted before is left alone.
+ * Ends a view, records when, and audits it in the name of `viewer`, in one transaction. A view whose end
+ * was already recorded is left alone.
  */
 export function endView(services: EndViewServices, viewer: Viewer, view: EndedView): Promise<void> {
-  return noteEnd(services, viewer, view, services.identity.endCustomerView)
+  return recordEnd(services, viewer, view, services.identity.endCustomerView)
 }
 
 /** The same for a view that no one ended by hand, once its time or its session is over. */
-export function endOverView(services: EndViewServices, view: EndedView): Promise<void> {
-  return noteEnd(services, services.systemViewer, view, services.identity.endOverCustomerView)
+export function endExpiredView(services: EndViewServices, view: EndedView): Promise<void> {
+  return recordEnd(services, services.systemViewer, view, services.identity.endOverCustomerView)
 }
 
-async function noteEnd(
+async function recordEnd(
   { engine, systemViewer, now }: EndViewServices,
   viewer: Viewer,
   { viewId, contactId }: EndedView,

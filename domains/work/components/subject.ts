@@ -5,7 +5,7 @@ interface Row {
   readonly brand: string
 }
 
-/** Whom an item is about: its customer, or the brand whose customers it goes to. */
-export function subjectOf(row: Row): string {
+/** Returns an item's subject: its customer, or the brand whose customers it goes to. */
+export function getSubject(row: Row): string {
   return row.customer === '' ? (brandNameOf(row.brand) ?? '') : row.customer
 }

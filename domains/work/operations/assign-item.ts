@@ -5,7 +5,7 @@ import { read } from '@porchlight/server-methods/records/read'
 import { lockStatement } from '@porchlight/transactions/locks'
 import { userObject } from '../../customers/objects/user/object'
 import { type StaffViewer, valueAt, type WorkKind } from '../../customers/operations/work/define-work-kind'
-import { kindOfRecord } from './find-work'
+import { findKindOfRecord } from './find-work'
 
 /** Who is to have an item; each is an id as a request gives it, and empty for nobody. */
 export interface ItemAssignment {
@@ -26,7 +26,7 @@ export async function assignItem(
   assignment: ItemAssignment,
 ): Promise<void> {
   const recordId = toRecordId(assignment.recordId)
-  const kind = recordId === null ? undefined : kindOfRecord(recordId)
+  const kind = recordId === null ? undefined : findKindOfRecord(recordId)
   if (recordId === null || kind === undefined) throw fail('notFound')
   const from = assignment.from === '' ? null : toRecordId(assignment.from)
   await engine.inOneTransaction(async (inner, connection) => {
@@ -65,7 +65,7 @@ async function requireColleague(
   if (person === null || role === undefined || !serves || !person.IsActive) {
     throw fail('invalidFieldValue', { label: 'to', reason: 'does not serve this customer' })
   }
-  // Whoever may not decide an item does not find it in their own queue either, and it would wait unseen.
+  // Somebody who may not decide an item does not see it in their queue either, and it would wait unnoticed.
   if (!item.kind.isDoneBy({ class: role, userId: person.id }) || person.id === item.requesterId) {
     throw fail('invalidFieldValue', { label: 'to', reason: 'does not do this kind of work' })
   }

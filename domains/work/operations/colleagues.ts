@@ -9,7 +9,7 @@ export interface Colleague {
   readonly name: string
 }
 
-/** So many are listed. */
+/** The maximum number listed. */
 const limit = 200
 
 /** The active staff whom the viewer sees, the viewer among them, in the order of their names. */

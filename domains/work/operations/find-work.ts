@@ -16,18 +16,18 @@ export async function findWork(
   kinds: readonly WorkKind[] = workKinds,
 ): Promise<readonly WorkItem[]> {
   const found: WorkItem[] = []
-  // One after the other: within a transaction there is one connection.
+  // Sequentially: within a transaction there is one connection.
   for (const kind of kinds) found.push(...(await kind.list(engine, viewer, listing)))
   return found.sort(byDue)
 }
 
 /** The kind of a record, by its id; undefined when such records never wait for staff. */
-export function kindOfRecord(recordId: string): WorkKind | undefined {
+export function findKindOfRecord(recordId: string): WorkKind | undefined {
   return workKinds.find(({ keyPrefix }) => recordId.startsWith(keyPrefix))
 }
 
 /** The item with the address where it is done. */
-export function rowOf(item: WorkItem): WorkItem & { readonly path: string } {
+export function toWorkRow(item: WorkItem): WorkItem & { readonly path: string } {
   const path = workKinds.find(({ name }) => name === item.kind)?.pathOf(item.recordId)
   return { ...item, path: path ?? '/console' }
 }

@@ -1,20 +1,20 @@
 import { byDue, type WorkItem } from '../../customers/operations/work/define-work-kind'
 import type { Colleague } from './colleagues'
 
-/** How much waits, and how much of it is late. */
+/** The number of pending items, and of late ones among them. */
 export interface Load {
   readonly waiting: number
   readonly late: number
 }
 
-/** The load of one member of staff; `userId` is null for what nobody has. */
+/** The load of one member of staff; `userId` is null for unassigned items. */
 export interface PersonLoad extends Load {
   readonly userId: string | null
   readonly name: string
 }
 
-/** How much of `items` waits, and is late at the moment `asOf`, ISO 8601. */
-export function loadOf(items: readonly WorkItem[], asOf: string): Load {
+/** Counts `items`, and those that are late at the moment `asOf`, ISO 8601. */
+export function computeLoad(items: readonly WorkItem[], asOf: string): Load {
   return { waiting: items.length, late: items.filter((item) => isLate(item, asOf)).length }
 }
 
@@ -24,8 +24,8 @@ export function isLate({ due }: Pick<WorkItem, 'due'>, asOf: string): boolean {
 }
 
 /**
- * The load of each person: first what nobody has, then those with the most late and the most waiting. Colleagues without
- * work are at the end, since they are whom work is handed to; people who have left stay as long as they have work.
+ * Computes the load of each person: unassigned items first, then those with the most late and the most pending. Colleagues
+ * without work are last, since work is handed to them; people who have left stay as long as they have work.
  */
 export function loadByPerson(
   items: readonly WorkItem[],
@@ -39,14 +39,14 @@ export function loadByPerson(
   const people = [...names].map(([userId, name]) => ({
     userId,
     name,
-    ...loadOf(
+    ...computeLoad(
       items.filter(({ ownerId }) => ownerId === userId),
       asOf,
     ),
   }))
   const free = items.filter(({ ownerId }) => ownerId === null)
   return [
-    { userId: null, name: '', ...loadOf(free, asOf) },
+    { userId: null, name: '', ...computeLoad(free, asOf) },
     ...people.sort(
       (one, other) =>
         other.late - one.late || other.waiting - one.waiting || one.name.localeCompare(other.name),
@@ -54,8 +54,8 @@ export function loadByPerson(
   ]
 }
 
-/** The more pressing of two items first: the late, of these those that nobody has, then by due time. */
-export function byPressure(asOf: string): (one: WorkItem, other: WorkItem) => number {
+/** Compares two items by urgency: late ones first, among them unassigned ones, then by due time. */
+export function byUrgency(asOf: string): (one: WorkItem, other: WorkItem) => number {
   const rank = (item: WorkItem) => (isLate(item, asOf) ? 0 : 2) + (item.ownerId === null ? 0 : 1)
   return (one, other) => rank(one) - rank(other) || byDue(one, other)
 }

@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/call-as'
-import { byPressure, loadByPerson } from './team-load'
+import { byUrgency, loadByPerson } from './team-load'
 
 interface Row {
   readonly recordId: string
@@ -246,7 +246,7 @@ describe('the load', () => {
       item('late', '2026-11-19T00:00:00.000Z', null),
       item('later still', '2026-11-23T00:00:00.000Z', null),
     ]
-    expect([...items].sort(byPressure(asOf)).map(({ recordId }) => recordId)).toEqual([
+    expect([...items].sort(byUrgency(asOf)).map(({ recordId }) => recordId)).toEqual([
       'late',
       'late, owned',
       'later',

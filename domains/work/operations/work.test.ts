@@ -4,7 +4,7 @@ import { composeContext } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callAs } from '../../testing/call-as'
-import { takeNext } from './take-next'
+import { assignNext } from './assign-next'
 import { workKinds } from './work-kinds'
 
 interface Row {
@@ -175,7 +175,7 @@ describe('“Next”', () => {
         const item =
           engine === undefined
             ? null
-            : await takeNext({ engine, audit: async () => undefined }, viewer, workKinds)
+            : await assignNext({ engine, audit: async () => undefined }, viewer, workKinds)
         return item?.recordId ?? null
       } catch (failure) {
         // A busy server turns a press away when no connection is free, and it is pressed again.

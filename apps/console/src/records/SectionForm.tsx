@@ -26,7 +26,7 @@ interface SectionFormProps {
   /** The record as it is now; it changes while the form is open when somebody else saves. */
   readonly shown: ShownRecord
   readonly isWide: boolean
-  /** What its draft is called (`draftOfRecord`). */
+  /** What its draft is called (`recordDraftName`). */
   readonly draftName: string
   /** Whether it was opened by the person, who goes on in its first field. */
   readonly focusOnMount?: boolean

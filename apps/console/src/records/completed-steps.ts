@@ -7,7 +7,7 @@ interface Step {
 }
 
 /**
- * The states that a record has surely been through on its way to `present`: those that no way from a beginning leaves out.
+ * The states that a record has surely been through on its way to `current`: those that no way from a beginning leaves out.
  * A path is shown as a row, but its states need not follow one another: what was waived was never paid.
  */
 export function completedSteps(steps: readonly Step[], current: string | undefined): ReadonlySet<string> {
@@ -16,7 +16,7 @@ export function completedSteps(steps: readonly Step[], current: string | undefin
   return new Set(others.flatMap(({ value }) => (isReachable(steps, current, value) ? [] : [value])))
 }
 
-/** Whether a way from a beginning leads to `present`, without the state `without`. */
+/** Whether a way from a beginning leads to `current`, without the state `without`. */
 function isReachable(steps: readonly Step[], current: string, without: string | null): boolean {
   const reached = new Set(
     steps.flatMap(({ value, initial }) => (initial && value !== without ? [value] : [])),

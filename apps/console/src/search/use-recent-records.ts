@@ -13,7 +13,7 @@ const shownPerObject = 2
 
 const noSuggestions: readonly Suggestion[] = []
 
-/** The records that the viewer opened last, object by object in the order of the navigation; read while `isWanted`. */
+/** The records that the viewer opened last, object by object in the order of the navigation; read while `isEnabled`. */
 export function useRecentRecords(items: readonly ConsoleItem[], isEnabled: boolean): readonly Suggestion[] {
   const dataService = useDataService()
   const [recent, setRecent] = useState(noSuggestions)

@@ -3,7 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
-import { useReadAgain } from '../../../work/components/use-read-again'
+import { usePolling } from '../../../work/components/use-polling'
 import { maxShown } from '../../facts/operations-limits'
 import type { FailedMessages } from '../../methods/failed-messages/client'
 import { useFailedMessages } from '../../methods/failed-messages/hook'
@@ -31,7 +31,7 @@ const kinds = [
 export function MessagesView({ title }: Pick<ScreenProps, 'title'>) {
   const t = useLabels(labels)
   const { data, error, refresh } = useFailedMessages({})
-  useReadAgain(refresh)
+  usePolling(refresh)
   return (
     <ViewFrame title={title} view="messages" data={data} error={error}>
       {({ messages }) =>

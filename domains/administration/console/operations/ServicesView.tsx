@@ -1,7 +1,7 @@
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
-import { useReadAgain } from '../../../work/components/use-read-again'
+import { usePolling } from '../../../work/components/use-polling'
 import type { ProviderHealth } from '../../methods/provider-health/client'
 import { useProviderHealth } from '../../methods/provider-health/hook'
 import { labels, serviceNames } from './labels'
@@ -14,7 +14,7 @@ type Provider = ProviderHealth['providers'][number]
 export function ServicesView({ title }: Pick<ScreenProps, 'title'>) {
   const t = useLabels(labels)
   const { data, error, refresh } = useProviderHealth({})
-  useReadAgain(refresh)
+  usePolling(refresh)
   return (
     <ViewFrame title={title} view="services" data={data} error={error}>
       {({ providers }) => (

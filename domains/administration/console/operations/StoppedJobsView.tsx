@@ -3,7 +3,7 @@ import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
-import { useReadAgain } from '../../../work/components/use-read-again'
+import { usePolling } from '../../../work/components/use-polling'
 import { maxRetried, maxShown } from '../../facts/operations-limits'
 import type { StoppedJobs } from '../../methods/stopped-jobs/client'
 import { useStoppedJobs } from '../../methods/stopped-jobs/hook'
@@ -16,7 +16,7 @@ import { ViewFrame } from './ViewFrame'
 /** The stopped background jobs, each of which can be retried with a reason. */
 export function StoppedJobsView({ title }: Pick<ScreenProps, 'title'>) {
   const { data, error, refresh } = useStoppedJobs({})
-  useReadAgain(refresh)
+  usePolling(refresh)
   return (
     <ViewFrame title={title} view="jobs" data={data} error={error}>
       {(stopped) => <Jobs stopped={stopped} refresh={refresh} />}

@@ -6,7 +6,7 @@ import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { ReactNode } from 'react'
-import { useReadAgain } from '../../../work/components/use-read-again'
+import { usePolling } from '../../../work/components/use-polling'
 import type { Programs } from '../../methods/list-programs/client'
 import { useListPrograms } from '../../methods/list-programs/hook'
 import type { Webhooks } from '../../methods/list-webhooks/client'
@@ -22,7 +22,7 @@ export function ListView({ title }: { readonly title: string }) {
   const t = useLabels(labels)
   const programs = useListPrograms({})
   const webhooks = useListWebhooks({})
-  useReadAgain(webhooks.refresh)
+  usePolling(webhooks.refresh)
   if (isUnknownRecord(programs.error)) return <NotFoundContent />
   return (
     <ProgramsFrame title={title} lead={t('lead')}>

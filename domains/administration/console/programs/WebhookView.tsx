@@ -4,7 +4,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useState } from 'react'
-import { useReadAgain } from '../../../work/components/use-read-again'
+import { usePolling } from '../../../work/components/use-polling'
 import type { Webhooks } from '../../methods/list-webhooks/client'
 import { useListWebhooks } from '../../methods/list-webhooks/hook'
 import { ActingUser } from './ActingUser'
@@ -25,7 +25,7 @@ export function WebhookView({ title, id }: WebhookViewProps) {
   const t = useLabels(labels)
   const { data, error, refresh } = useListWebhooks({ webhookId: id })
   const list = useListWebhooks({})
-  useReadAgain(refresh)
+  usePolling(refresh)
   const [isRemoved, setRemoved] = useState(false)
   const webhook = data?.webhooks[0]
   if (isRemoved) {

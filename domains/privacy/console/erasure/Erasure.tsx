@@ -12,7 +12,7 @@ import { labels } from './labels'
 /** How often to poll whether an erasure has ended, while it is running. */
 const pollMs = 2_000
 
-/** Shows whether this customer can be erased, what prevents it, and the way to do it. Nothing for those who may not. */
+/** Shows whether this customer can be erased, what prevents it, and the form for it. Nothing for those who may not. */
 export function Erasure({ recordId }: RecordPanelProps) {
   const t = useLabels(labels)
   const { format } = usePage()
@@ -40,7 +40,7 @@ export function Erasure({ recordId }: RecordPanelProps) {
               <ConfirmForm
                 contactId={recordId}
                 name={erasure.name}
-                started={() => setRunning(true)}
+                onStarted={() => setRunning(true)}
                 refresh={refresh}
               />
             ) : null}
@@ -76,11 +76,11 @@ function Holds({ holds }: { readonly holds: ErasureState['holds'] }) {
 interface ConfirmFormProps {
   readonly contactId: string
   readonly name: string
-  readonly started: () => void
+  readonly onStarted: () => void
   readonly refresh: () => Promise<unknown>
 }
 
-function ConfirmForm({ contactId, name, started, refresh }: ConfirmFormProps) {
+function ConfirmForm({ contactId, name, onStarted, refresh }: ConfirmFormProps) {
   const t = useLabels(labels)
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -90,7 +90,7 @@ function ConfirmForm({ contactId, name, started, refresh }: ConfirmFormProps) {
     if (isOpen) form.current?.querySelector('input')?.focus()
   }, [isOpen])
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const confirmation = String(new FormData(event.currentTarget).get('confirmation') ?? '')
@@ -98,8 +98,8 @@ function ConfirmForm({ contactId, name, started, refresh }: ConfirmFormProps) {
     const key = await eraseCustomer(contactId, confirmation)
     setBusy(false)
     setProblem(key)
-    if (key === null) started()
-    // The holds found by now are shown instead of the form.
+    if (key === null) onStarted()
+    // The holds found in the meantime are shown instead of the form.
     else if (key === 'erasureHeld') await refresh().catch(() => undefined)
   }
 
@@ -115,7 +115,7 @@ function ConfirmForm({ contactId, name, started, refresh }: ConfirmFormProps) {
     )
   }
   return (
-    <form ref={form} className={card.stack} noValidate onSubmit={(event) => void send(event)}>
+    <form ref={form} className={card.stack} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <TextField
         name="confirmation"
         label={t('confirm', { name })}

@@ -1,12 +1,12 @@
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 
-/** Has the customer erased; returns the key of the error when it was rejected, null when the erasure has begun. */
+/** Has the customer erased; returns the key of the error when it was rejected, null when the erasure has started. */
 export async function eraseCustomer(contactId: string, confirmation: string): Promise<string | null> {
-  const answer = await callMethod('CustomerPortalPrivacyController/eraseCustomer', {
+  const response = await callMethod('CustomerPortalPrivacyController/eraseCustomer', {
     contactId,
     confirmation,
   })
-  if (answer.kind === 'done') return null
-  const { confirmation: wrong, form = 'failed' } = answer.errors
-  return wrong ?? form
+  if (response.kind === 'done') return null
+  const { confirmation: confirmationError, form = 'failed' } = response.errors
+  return confirmationError ?? form
 }

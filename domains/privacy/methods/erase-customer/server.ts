@@ -12,7 +12,8 @@ const handle = handleCall(eraseCustomerContract, async ({ body }, context: Metho
   const { contactId, name, erasedAt } = await requireErasable(context, body.contactId)
   const { confirmation } = body
   requireFields({ confirmation }, ['confirmation'])
-  if (folded(confirmation) !== folded(name)) throw fieldError('invalidFieldValue', 'confirmation')
+  if (normalizeName(confirmation) !== normalizeName(name))
+    throw fieldError('invalidFieldValue', 'confirmation')
   if (erasedAt !== null) return { body: {} }
   const holds = await findHolds(context, contactId)
   if (holds.length > 0) throw fail('erasureHeld')
@@ -25,7 +26,7 @@ const handle = handleCall(eraseCustomerContract, async ({ body }, context: Metho
   return { body: {} }
 })
 
-function folded(name: string): string {
+function normalizeName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase()
 }
 

@@ -26,15 +26,15 @@ const pageSize = 200
 
 /**
  * Erases a customer everywhere: what lets them in, texts, files with their bytes, what they configured, and their records.
- * What is needed to find the rest goes last, so that a run which was interrupted is made up for by the next.
+ * What is needed to find the rest goes last, so that the next run completes one that was interrupted.
  */
 export async function erasePerson(services: Eraser, contactId: string): Promise<void> {
   const { engine, pool, identity } = services
-  const accountIds = await idsOf(services, accountObject, contactId)
-  const userIds = await idsOf(services, userObject, contactId)
-  await deleteSentTexts(pool, await numbersOf(services, contactId))
+  const accountIds = await listIds(services, accountObject, contactId)
+  const userIds = await listIds(services, userObject, contactId)
+  await deleteSentTexts(pool, await listNumbers(services, contactId))
   await deleteRecipientsOf(pool, contactId)
-  await deleteGuestMessagesOf(pool, await addressesOf(services, contactId))
+  await deleteGuestMessagesOf(pool, await listAddresses(services, contactId))
   for (const userId of userIds) {
     await identity.endWaysIn(userId, { event: 'deactivation' })
     await removeIdempotencyKeysOf(pool, userId)
@@ -43,18 +43,22 @@ export async function erasePerson(services: Eraser, contactId: string): Promise<
   await identity.erasePerson([...userIds, contactId, ...links])
   await erasePersonalization(pool, { userIds, recordIds: [...userIds, contactId, ...accountIds] })
   await deleteSettledEvents(pool, accountIds)
-  await forgetRequests(pool, await ordersOf(services, accountIds))
+  await forgetRequests(pool, await listOrderIds(services, accountIds))
   await removeBytes(services, { 'ContentDocument.Contact__c': contactId })
   await eraseSteps(engine, erasurePlan, contactId)
 }
 
-/** Fails while the billing system has not taken everything that happened on the accounts of a customer. */
-export async function requireEventsTaken(services: Eraser, contactId: string): Promise<void> {
-  const waiting = await countWaitingEvents(services.pool, await idsOf(services, accountObject, contactId))
-  if (waiting > 0) throw new Error(`The billing system has not taken ${waiting} events of this customer yet.`)
+/** Fails while the billing system has not received all events of a customer's accounts. */
+export async function requireEventsDelivered(services: Eraser, contactId: string): Promise<void> {
+  const undelivered = await countWaitingEvents(
+    services.pool,
+    await listIds(services, accountObject, contactId),
+  )
+  if (undelivered > 0)
+    throw new Error(`The billing system has not taken ${undelivered} events of this customer yet.`)
 }
 
-async function idsOf(
+async function listIds(
   { engine, systemViewer }: Eraser,
   object: typeof accountObject | typeof userObject,
   contactId: string,
@@ -70,7 +74,7 @@ async function idsOf(
 }
 
 /** Orders have their own ids at the market. */
-async function ordersOf(
+async function listOrderIds(
   { engine, systemViewer }: Eraser,
   accountIds: readonly string[],
 ): Promise<readonly string[]> {
@@ -84,13 +88,16 @@ async function ordersOf(
 }
 
 /** The address that mails of this customer go to. */
-async function addressesOf({ engine, systemViewer }: Eraser, contactId: string): Promise<readonly string[]> {
+async function listAddresses(
+  { engine, systemViewer }: Eraser,
+  contactId: string,
+): Promise<readonly string[]> {
   const contact = await read(engine, systemViewer, contactObject, contactId, ['Email'])
   return contact?.Email == null ? [] : [contact.Email]
 }
 
 /** Every number that texts of this customer went to. */
-async function numbersOf({ engine, systemViewer }: Eraser, contactId: string): Promise<readonly string[]> {
+async function listNumbers({ engine, systemViewer }: Eraser, contactId: string): Promise<readonly string[]> {
   const contacts = await list(engine, systemViewer, contactObject, {
     fields: ['MobilePhone', 'OtherPhone'],
     where: { Id: contactId },
@@ -101,9 +108,9 @@ async function numbersOf({ engine, systemViewer }: Eraser, contactId: string): P
     where: { 'Account__r.ContactId': contactId },
     limit: pageSize,
   })
-  const typed = [
+  const storedNumbers = [
     ...contacts.flatMap(({ MobilePhone, OtherPhone }) => [MobilePhone, OtherPhone]),
     ...subscriptions.map(({ Mobile_Phone__c: number }) => number),
   ]
-  return [...new Set(typed.flatMap((number) => textableNumber(number)?.international ?? []))]
+  return [...new Set(storedNumbers.flatMap((number) => textableNumber(number)?.international ?? []))]
 }

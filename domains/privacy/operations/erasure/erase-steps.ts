@@ -2,7 +2,7 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import type { ErasureStep } from '../../facts/erasure-plan'
 
 /** Short transactions, so that concurrent reads and writes need not wait for them. */
-const atOnce = 200
+const batchSize = 200
 
 /** Erases the data of one owner, step after step. When run again after an interruption, it continues with the rest. */
 export async function eraseSteps(
@@ -13,7 +13,7 @@ export async function eraseSteps(
   for (const step of steps) {
     let erased: readonly string[]
     do {
-      erased = await engine.eraseRecords({ ...step, ownerId, limit: atOnce })
+      erased = await engine.eraseRecords({ ...step, ownerId, limit: batchSize })
     } while (erased.length > 0)
   }
 }

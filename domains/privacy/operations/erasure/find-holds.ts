@@ -15,15 +15,15 @@ import type { ErasureHold } from '../../facts/erasure-holds'
 
 export type { ErasureHold }
 
-/** What holds are found with. */
+/** The services that finding holds needs. */
 export interface HoldReader {
   readonly engine: RecordEngine
   readonly systemViewer: Viewer
   readonly now: () => Date
 }
 
-/** Of each kind so many are named: the rest shows once these have ended. */
-const mostNamed = 20
+/** The maximum number of holds listed of each kind: the rest shows once these have ended. */
+const maxPerKind = 20
 
 /** Returns what prevents erasing a customer now, read as the platform; none when they can be erased. */
 export async function findHolds(reader: HoldReader, contactId: string): Promise<readonly ErasureHold[]> {
@@ -36,11 +36,11 @@ export async function findHolds(reader: HoldReader, contactId: string): Promise<
     where: { ContactId: contactId },
     pageSize: 200,
   })
-  for await (const account of accounts) holds.push(...(await holdsOfAccount(reader, account)))
+  for await (const account of accounts) holds.push(...(await findAccountHolds(reader, account)))
   const complaints = await list(engine, systemViewer, caseObject, {
     fields: ['CaseNumber'],
     where: { ContactId: contactId, Type: 'Complaint', Status: { ne: 'Closed' } },
-    limit: mostNamed,
+    limit: maxPerKind,
   })
   return [
     ...holds,
@@ -50,7 +50,7 @@ export async function findHolds(reader: HoldReader, contactId: string): Promise<
   ]
 }
 
-async function holdsOfAccount(
+async function findAccountHolds(
   { engine, systemViewer, now }: HoldReader,
   account: {
     readonly id: string
@@ -62,12 +62,12 @@ async function holdsOfAccount(
   const payments = await list(engine, systemViewer, paymentObject, {
     fields: ['Name', 'Amount__c'],
     where: { Account__c: account.id, Status__c: 'Pending' },
-    limit: mostNamed,
+    limit: maxPerKind,
   })
   const refunds = await list(engine, systemViewer, refundObject, {
     fields: ['Name', 'Amount__c'],
     where: { Account__c: account.id, Status__c: ['Waiting', 'Sending'] },
-    limit: mostNamed,
+    limit: maxPerKind,
   })
   const { totals, charges } = await readAccountMoney(engine, systemViewer, account.id, localDay(now()))
   const money = positionOn(totals, charges, localDay(now()))

@@ -9,15 +9,15 @@ import { servicePhone } from '../../../customers/operations/mail/service-phone'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { dataErased } from '../../mails/data-erased/mail'
-import { erasePerson, requireEventsTaken } from './erase-person'
+import { erasePerson, requireEventsDelivered } from './erase-person'
 import { findHolds } from './find-holds'
 
-/** Of one customer there is one job a day, however often somebody presses the button. */
+/** Limits a customer to one job a day, however often the button is pressed. */
 export const eraseCustomerKey = (contactId: string, now: Date) =>
   `erase-customer ${contactId} ${localDay(now)}`
 
 /**
- * Erases a customer whom nothing holds by now, and mails them that it is being done while there is an address. Until the
+ * Erases a customer without remaining holds, and notifies them by mail while there is an address. Until the
  * last record is gone the contact does not say that they are erased.
  */
 export const eraseCustomer = defineJob<{ readonly contactId: string }, PortalJobServices>({
@@ -32,13 +32,15 @@ export const eraseCustomer = defineJob<{ readonly contactId: string }, PortalJob
       services.alarm('privacy.erasure-held', { contactId, holds: holds.map(({ kind }) => kind).join() })
       return
     }
-    await requireEventsTaken(services, contactId)
+    await requireEventsDelivered(services, contactId)
     const { brand, language, email } = contact
     if (email !== null) {
       const values = { servicePhone: await servicePhone(services, brand) }
       const links = { home: pageAddress(services, { brand, language, path: '/' }) }
       const envelope = { contactId, to: email, idempotencyKey: jobId }
-      await sendMail(services, dataErased, { brand, language, values, links }, envelope).catch(goOnIfRefused)
+      await sendMail(services, dataErased, { brand, language, values, links }, envelope).catch(
+        ignorePermanentFailure,
+      )
     }
     await erasePerson(services, contactId)
     await update(engine, systemViewer, contactObject, contactId, { Erased_At__c: now().toISOString() })
@@ -46,6 +48,6 @@ export const eraseCustomer = defineJob<{ readonly contactId: string }, PortalJob
 })
 
 /** An address that no longer accepts mail does not prevent an erasure. */
-function goOnIfRefused(error: unknown): void {
+function ignorePermanentFailure(error: unknown): void {
   if (!(error instanceof PermanentFailure)) throw error
 }

@@ -6,7 +6,7 @@ import { contactObject } from '../../../customers/objects/contact/object'
 import { fullName } from '../../../customers/objects/full-name'
 import { signedInSupervisor } from '../../../customers/operations/person/signed-in'
 
-/** A customer as whoever may erase them sees them. */
+/** A customer as seen by staff who may erase them. */
 export interface ErasableCustomer {
   readonly contactId: string
   readonly name: string

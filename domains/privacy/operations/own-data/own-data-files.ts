@@ -24,7 +24,7 @@ export interface DataOwner {
   readonly brand: BrandKey
 }
 
-/** What the files are read and written with. */
+/** The services that reading and writing the files needs. */
 export type OwnDataContext = Pick<
   MethodContext,
   'engine' | 'viewer' | 'systemViewer' | 'metadata' | 'files' | 'brandAddress' | 'now'
@@ -53,8 +53,8 @@ export async function* ownDataFiles(
     const table = `${t('tablesFolder')}/${object.labelPlural[language]}.csv`
     if (count > 0) objects.push({ object, count, table })
   }
-  const declared = objects.map(({ object }) => object)
-  yield { path: jsonPath, content: ownDataJson(context, declared, madeAt) }
+  const listedObjects = objects.map(({ object }) => object)
+  yield { path: jsonPath, content: ownDataJson(context, listedObjects, madeAt) }
   for (const { object, table } of objects) yield { path: table, content: ownDataTable(context, object) }
 
   const bills: ListedFile[] = []
@@ -96,7 +96,7 @@ export async function* ownDataFiles(
     pageSize,
   })
   for await (const { PathOnClient: fileName, ContentDocumentId: id, VersionNumber: number } of versions) {
-    const opened = await readCleanFile(context, viewer, id, String(number)).catch(absentFile)
+    const opened = await readCleanFile(context, viewer, id, String(number)).catch(nullIfMissing)
     if (opened === null) {
       unavailable.push(fileName)
     } else {
@@ -120,7 +120,7 @@ export async function* ownDataFiles(
   yield { path: 'index.html', content: ownDataPage(context, page) }
 }
 
-function absentFile(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (isPorchlightError(error) && error.key === 'notFound') return null
   throw error
 }

@@ -2,7 +2,7 @@ import { createLabels } from '@porchlight/i18n'
 import type { RecordRepresentation, ResolvedObject } from '@porchlight/metadata'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import { ownDataLabels } from './labels'
-import { shownText } from './own-data-table'
+import { displayText } from './own-data-table'
 import { type OwnReader, ownFields, readOwnRecords } from './read-own-records'
 
 /** A file of the archive that the page leads to. */
@@ -33,19 +33,19 @@ export interface OwnDataPage {
 }
 
 /** Longer lists, such as a year of meter reads by the quarter of an hour, are read in their tables. */
-const mostRecordsShown = 200
+const maxRecordsShown = 200
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1c1c1c}
 h1,h2{line-height:1.2}h2{margin-top:2.5rem;border-top:1px solid #ccc;padding-top:1rem}
 summary{cursor:pointer;padding:.35rem 0}dl{margin:0 0 1rem 1rem}dt{color:#595959;font-size:.875rem}
 dd{margin:0 0 .5rem;overflow-wrap:anywhere;white-space:pre-wrap}`
 
-/** The first page of the archive, in pieces: every record for whoever reads it in a browser, and the way to the files. */
+/** The first page of the archive, in pieces: every record for reading in a browser, and links to the files. */
 export async function* ownDataPage(reader: OwnReader, page: OwnDataPage): AsyncGenerator<string> {
   const { language } = reader.viewer
   const t = createLabels(language, ownDataLabels)
   const list = (heading: string, files: readonly ListedFile[]) =>
-    files.length === 0 ? [] : [html`<h2>${heading}</h2>${linkList(files)}`]
+    files.length === 0 ? [] : [html`<h2>${heading}</h2>${renderLinks(files)}`]
   const tables = page.objects.map(({ object, count, table }) => ({
     path: table,
     label: `${object.labelPlural[language]} · ${t('count', { count })}`,
@@ -58,29 +58,29 @@ ${page.unavailable.length === 0 ? [] : html`<p>${t('unavailable', { names: page.
 ${list(t('tables'), tables)}${list(t('machine'), [{ path: page.json, label: page.json }])}`.markup
   for (const { object, count, table } of page.objects) {
     yield html`<h2>${object.labelPlural[language]}</h2>`.markup
-    if (count > mostRecordsShown) {
+    if (count > maxRecordsShown) {
       yield html`<p>${t('count', { count })}. ${t('inTable', { file: table })}</p>`.markup
     } else {
       for await (const record of readOwnRecords(reader, object))
-        yield recordOf(record, object, language).markup
+        yield renderRecord(record, object, language).markup
     }
   }
   yield '</body></html>\n'
 }
 
-function linkList(files: readonly ListedFile[]): Html {
-  return html`<ul>${files.map(({ path, label }) => html`<li><a href="${addressOf(path)}">${label}</a></li>`)}</ul>`
+function renderLinks(files: readonly ListedFile[]): Html {
+  return html`<ul>${files.map(({ path, label }) => html`<li><a href="${encodePath(path)}">${label}</a></li>`)}</ul>`
 }
 
-function addressOf(path: string): string {
+function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
 /** A record, folded; ids, the engine's own fields and what has no value say nothing to a person. */
-function recordOf(record: RecordRepresentation, object: ResolvedObject, language: 'en' | 'es'): Html {
+function renderRecord(record: RecordRepresentation, object: ResolvedObject, language: 'en' | 'es'): Html {
   const rows = ownFields(object)
     .filter(({ dataType, system }) => dataType !== 'Reference' && !system)
-    .map((field) => ({ label: field.label[language], text: shownText(record, field, language) }))
+    .map((field) => ({ label: field.label[language], text: displayText(record, field, language) }))
     .filter(({ text }) => text !== '')
   const name = object.nameFields.map((apiName) => record.fields[apiName]?.value).join(' ')
   return html`<details><summary>${name.trim() === '' ? object.label[language] : name}</summary><dl>${rows.map(

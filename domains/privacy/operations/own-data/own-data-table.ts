@@ -10,12 +10,16 @@ export async function* ownDataTable(reader: OwnReader, object: ResolvedObject): 
   const fields = ownFields(object)
   yield byteOrderMark + csvLines([fields.map(({ label }) => label[language])])
   for await (const record of readOwnRecords(reader, object)) {
-    yield csvLines([fields.map((field) => shownText(record, field, language))])
+    yield csvLines([fields.map((field) => displayText(record, field, language))])
   }
 }
 
 /** What a page would show of a field; empty where there is no value. */
-export function shownText(record: RecordRepresentation, field: ResolvedField, language: 'en' | 'es'): string {
+export function displayText(
+  record: RecordRepresentation,
+  field: ResolvedField,
+  language: 'en' | 'es',
+): string {
   const value = fieldValue(record, field)
   if (value === null) return ''
   if (typeof value === 'boolean') return createLabels(language, ownDataLabels)(value ? 'yes' : 'no')

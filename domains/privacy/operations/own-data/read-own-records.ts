@@ -2,7 +2,7 @@ import type { FieldScalar, RecordRepresentation, ResolvedField, ResolvedObject }
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { everyRecord } from '@porchlight/server-methods/records/every-record'
 
-/** Who reads their own records, and by what. */
+/** A viewer of their own records, and the engine. */
 export type OwnReader = Pick<MethodContext, 'engine' | 'viewer'>
 
 /** The fields of an object that a customer may read, in the order of their declaration. */

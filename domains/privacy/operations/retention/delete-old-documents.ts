@@ -31,12 +31,12 @@ export const deleteOldDocuments = defineWalk<PortalJobServices>({
     if (link === null) return
     const { ContentDocumentId: documentId } = link
     await removeBytes(services, { ContentDocumentId: documentId })
-    await eraseSteps(engine, ofDocument, documentId)
+    await eraseSteps(engine, documentSteps, documentId)
   },
 })
 
 /** What a document consists of, parts first. */
-const ofDocument = [
+const documentSteps = [
   deleted('ContentDocumentLink', 'ContentDocumentId'),
   deleted('ContentVersion', 'ContentDocumentId'),
   deleted('ContentDocument', 'Id'),

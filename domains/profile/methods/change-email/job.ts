@@ -10,7 +10,7 @@ import { maskEmail } from '../../../customers/operations/person/mask-email'
 import { emailChangeNotice } from '../../mails/email-change-notice/mail'
 import { verifyEmailLink } from '../../mails/verify-email-link/mail'
 
-/** Mails the new address the link that makes it count, unless the change is superseded or undone by now. */
+/** Mails the new address the link that verifies it, unless the change has been superseded or undone. */
 export const sendEmailVerification = defineJob<{ readonly changeId: string }, PortalJobServices>({
   name: 'send-email-verification',
   run: async ({ changeId }, { services, jobId }) => {
@@ -39,7 +39,7 @@ export const sendEmailVerification = defineJob<{ readonly changeId: string }, Po
   },
 })
 
-/** Tells the old address of the change, with the link that undoes it before and after the verification. */
+/** Notifies the old address of the change, with the link that undoes it before and after the verification. */
 export const sendEmailChangeNotice = defineJob<{ readonly changeId: string }, PortalJobServices>({
   name: 'send-email-change-notice',
   run: async ({ changeId }, { services, jobId }) => {

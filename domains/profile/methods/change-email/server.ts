@@ -18,13 +18,13 @@ import { sendEmailChangeNotice, sendEmailVerification } from './job'
 const handle = handleCall(changeEmailContract, async ({ body }, context: MethodContext) => {
   const { userId } = signedInCustomer(context)
   requireFields(body, ['currentPassword', 'newEmail', 'confirmEmail'])
-  const entered = normalise(body.newEmail)
-  if (entered !== normalise(body.confirmEmail)) throw fieldError('emailMismatch', 'confirmEmail')
+  const enteredEmail = normalise(body.newEmail)
+  if (enteredEmail !== normalise(body.confirmEmail)) throw fieldError('emailMismatch', 'confirmEmail')
   const user = await readLoginUser(context, userId)
   if (user === null) throw fail('invalidSession')
-  if (entered === user.username) throw fieldError('emailUnchanged', 'newEmail')
+  if (enteredEmail === user.username) throw fieldError('emailUnchanged', 'newEmail')
   await proveAgain(context, userId, body)
-  const newEmail = await chooseAddress(context.emailRisk, entered, body.riskChoice ?? '', 'newEmail')
+  const newEmail = await chooseAddress(context.emailRisk, enteredEmail, body.riskChoice ?? '', 'newEmail')
   if (newEmail === user.username) throw fieldError('emailUnchanged', 'newEmail')
 
   await context.engine.inOneTransaction(async (_engine, within) => {

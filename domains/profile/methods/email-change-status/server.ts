@@ -6,7 +6,7 @@ import { signedInCustomer } from '../../../customers/operations/person/signed-in
 import { verifyEmailLink } from '../../mails/verify-email-link/mail'
 import { emailChangeStatusContract } from './contract'
 
-/** Customers read no records of what was sent; of this one mail, they learn what became of it. */
+/** Customers cannot read records of sent mails; this returns the outcome of this one mail. */
 const handle = handleCall(emailChangeStatusContract, async (_request, context: MethodContext) => {
   const { userId, contactId } = signedInCustomer(context)
   const { engine, identity, systemViewer } = context

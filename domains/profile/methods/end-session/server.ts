@@ -9,7 +9,7 @@ const handle = handleCall(endSessionContract, async ({ body }, context: MethodCo
   const { userId } = signedIn(context)
   const { identity, session } = context
   const present = session.token === null ? null : await identity.findSession(session.token)
-  // To sign out takes no proof.
+  // Signing out requires no proof.
   if (present?.id !== body.sessionId) await proveUnlessRecent(context, userId, body)
   if (!(await identity.endSessionOf(userId, body.sessionId))) throw fail('notFound')
   if (present?.id !== body.sessionId) return { body: { location: '/profile?session-ended' } }

@@ -11,12 +11,15 @@ const handle = handleCall(listSecondFactorsContract, async (_request, context: M
   const { recoveryCodesLeft } = await identity.findSecondFactors(userId)
   return {
     body: {
-      app: app === null ? null : { addedAt: textOf(app.confirmedAt), lastUsedAt: textOf(app.lastUsedAt) },
+      app:
+        app === null
+          ? null
+          : { addedAt: toIsoString(app.confirmedAt), lastUsedAt: toIsoString(app.lastUsedAt) },
       passkeys: passkeys.map(({ id, label, createdAt, lastUsedAt }) => ({
         id,
         label,
         addedAt: createdAt.toISOString(),
-        lastUsedAt: textOf(lastUsedAt),
+        lastUsedAt: toIsoString(lastUsedAt),
       })),
       recoveryCodesLeft,
     },
@@ -25,6 +28,6 @@ const handle = handleCall(listSecondFactorsContract, async (_request, context: M
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-function textOf(at: Date | null): string | null {
+function toIsoString(at: Date | null): string | null {
   return at === null ? null : at.toISOString()
 }

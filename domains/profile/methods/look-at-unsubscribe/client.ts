@@ -5,7 +5,7 @@ import type { lookAtUnsubscribeContract } from './contract'
 
 const path: typeof lookAtUnsubscribeContract.path = '/CustomerPortalProfileController/lookAtUnsubscribe'
 
-/** Nothing: the link says it all. */
+/** Takes no parameters: the link identifies everything. */
 export type LookAtUnsubscribeConfig = Readonly<Record<string, never>>
 
 /** Reads what the link that this browser opened last turns off. */

@@ -6,7 +6,7 @@ import { proveAgain } from '../../../getting-in/operations/proof/prove-again'
 import { notifySecondFactorChanged } from '../../../getting-in/operations/second-factor/job'
 import { removeSecondFactorContract } from './contract'
 
-/** Staff may take the last one off too: the next sign-in then requires them to enrol one. */
+/** Staff may remove the last one too: the next sign-in then requires them to enrol one. */
 const handle = handleCall(removeSecondFactorContract, async ({ body }, context: MethodContext) => {
   const { userId } = signedIn(context)
   const { identity } = context

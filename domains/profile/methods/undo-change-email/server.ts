@@ -18,7 +18,7 @@ const handle = handleCall(undoChangeEmailContract, async (_request, context: Met
   const change = await identity.findEmailChange(link.subjectId)
   const user = change === null ? null : await readLoginUser(context, change.userId)
   if (change === null || user === null) throw fail('linkNotLatest')
-  // False: an earlier change was undone and took this one along, so its old address has no say any more.
+  // False: an earlier change was undone along with this one, so its old address no longer has authority.
   if (!(await identity.undoEmailChange(change.id))) throw fail('linkNotLatest')
 
   await identity.endWaysIn(user.userId, { event: 'emailChangeUndone', undoneSince: change.requestedAt })

@@ -7,7 +7,7 @@ import { openChoice } from '../../../customers/operations/mail/open-choice'
 import { unsubscribeContract } from './contract'
 
 /**
- * Whoever has the mail may turn it off: no login is asked for, and whoever is signed in here does not matter. Only links
+ * Anyone who has the mail may turn it off: no login is required, and the signed-in user does not matter. Only links
  * that open nothing are counted, since the mail programs of many customers post from few addresses.
  */
 const handle = handleCall(unsubscribeContract, async ({ body }, context: MethodContext) => {

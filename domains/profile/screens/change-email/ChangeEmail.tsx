@@ -5,7 +5,7 @@ import { useSearch } from 'wouter'
 import { ChangeEmailForm } from './ChangeEmailForm'
 import { VerificationSent } from './VerificationSent'
 
-/** Takes another address to sign in with; then says where its link was sent. */
+/** Changes the address to sign in with; then says where its link was sent. */
 export function ChangeEmail({ title }: ScreenProps) {
   const { form } = usePage()
   const isSent = new URLSearchParams(useSearch()).has('sent')

@@ -16,7 +16,7 @@ import { labels } from './labels'
 
 interface ChangeEmailFormProps {
   readonly title: string
-  /** Told the address that the link went to. */
+  /** Receives the address that the link went to. */
   readonly onSent: (email: string) => void
 }
 
@@ -30,13 +30,13 @@ export function ChangeEmailForm({ title, onSent }: ChangeEmailFormProps) {
   const [risk, setRisk] = useState(() => riskOf(form?.errors ?? {}, form?.values ?? {}, 'newEmail'))
 
   async function send(values: FormValues): Promise<FormErrors> {
-    const answer = await callMethod('CustomerPortalProfileController/changeEmail', values)
-    if (answer.kind === 'done') {
+    const response = await callMethod('CustomerPortalProfileController/changeEmail', values)
+    if (response.kind === 'done') {
       onSent(chosenEmail(values, risk))
       return {}
     }
-    setRisk(riskOf(answer.errors, answer.details, 'newEmail'))
-    return errorsAtFields(answer.errors)
+    setRisk(riskOf(response.errors, response.details, 'newEmail'))
+    return errorsAtFields(response.errors)
   }
 
   return (

@@ -8,11 +8,11 @@ import { labels } from './labels'
 
 const own = {}
 
-/** How often it is looked whether the mail came back, in milliseconds: customers read no records of mails. */
-const pauseMs = 4_000
+/** How often to poll whether the mail bounced, in milliseconds: customers read no records of mails. */
+const pollIntervalMs = 4_000
 
 /**
- * Tells where the link went and which address signs in until it is opened, or that the new address takes no mail. `email`
+ * Says where the link went and which address signs in until it is opened, or that the new address accepts no mail. `email`
  * is null without a script.
  */
 export function VerificationSent({ email }: { readonly email: string | null }) {
@@ -22,7 +22,7 @@ export function VerificationSent({ email }: { readonly email: string | null }) {
   const { data, refresh } = useEmailChangeStatus(own)
   const isReturned = data?.isReturned === true
   const isSentHere = email !== null
-  // The page changed under the reader's hands: its new heading is what comes next.
+  // The page changed while it was being read: its new heading takes the focus.
   useEffect(() => {
     if (isSentHere || isReturned) document.getElementById('page-title')?.focus()
   }, [isSentHere, isReturned])
@@ -31,7 +31,7 @@ export function VerificationSent({ email }: { readonly email: string | null }) {
     if (!isWaiting) return undefined
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void refresh()
-    }, pauseMs)
+    }, pollIntervalMs)
     return () => clearInterval(timer)
   }, [isWaiting, refresh])
   const sentTo = email ?? data?.newEmail ?? null

@@ -1,10 +1,10 @@
 import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
 import type { EmailRisk } from '../../../customers/components/email-risk/email-risk'
 
-/** What a script can see to be wrong before the form is sent. */
+/** Returns the errors that can be detected before the form is sent. */
 export function checkEmails({ newEmail = '', confirmEmail = '' }: FormValues): FormErrors {
-  const same = (email: string) => email.normalize('NFKC').trim().toLowerCase()
-  return same(newEmail) === same(confirmEmail) ? {} : { confirmEmail: 'emailMismatch' }
+  const normalize = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+  return normalize(newEmail) === normalize(confirmEmail) ? {} : { confirmEmail: 'emailMismatch' }
 }
 
 /** The address that the link went to. */

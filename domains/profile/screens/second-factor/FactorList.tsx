@@ -13,7 +13,7 @@ interface FactorListProps {
 /** One's own second factors. */
 export function FactorList({ list }: FactorListProps) {
   const t = useLabels(labels)
-  const nameOf = usePasskeyName()
+  const getPasskeyName = usePasskeyName()
   const { app, passkeys, recoveryCodesLeft } = list
   return (
     <Card title={t('yours')}>
@@ -23,16 +23,16 @@ export function FactorList({ list }: FactorListProps) {
             name={t('app')}
             addedAt={app.addedAt}
             lastUsedAt={app.lastUsedAt}
-            removal="/profile/second-factor/remove"
+            removalPath="/profile/second-factor/remove"
           />
         )}
         {passkeys.map((passkey) => (
           <FactorRow
             key={passkey.id}
-            name={t('passkey', { name: nameOf(passkey.label) })}
+            name={t('passkey', { name: getPasskeyName(passkey.label) })}
             addedAt={passkey.addedAt}
             lastUsedAt={passkey.lastUsedAt}
-            removal={`/profile/second-factor/remove?passkey=${encodeURIComponent(passkey.id)}`}
+            removalPath={`/profile/second-factor/remove?passkey=${encodeURIComponent(passkey.id)}`}
           />
         ))}
       </ul>

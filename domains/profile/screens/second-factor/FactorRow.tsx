@@ -6,16 +6,16 @@ import { labels } from './labels'
 
 interface FactorRowProps {
   readonly name: string
-  /** ISO 8601; null when it was not noted. */
+  /** ISO 8601; null when it was not recorded. */
   readonly addedAt: string | null
   /** ISO 8601; null: never. */
   readonly lastUsedAt: string | null
-  /** The page that takes it off, without `/es`. */
-  readonly removal: string
+  /** The page that removes it, without `/es`. */
+  readonly removalPath: string
 }
 
-/** A second factor: what it is called, when it was added and used, and the way to take it off. */
-export function FactorRow({ name, addedAt, lastUsedAt, removal }: FactorRowProps) {
+/** A second factor: what it is called, when it was added and used, and a link to remove it. */
+export function FactorRow({ name, addedAt, lastUsedAt, removalPath }: FactorRowProps) {
   const t = useLabels(labels)
   const { format } = usePage()
   const address = useAddress()
@@ -33,7 +33,7 @@ export function FactorRow({ name, addedAt, lastUsedAt, removal }: FactorRowProps
           )}
         </p>
       </div>
-      <ButtonLink href={address(removal)} variant="secondary" aria-label={t('removeNamed', { name })}>
+      <ButtonLink href={address(removalPath)} variant="secondary" aria-label={t('removeNamed', { name })}>
         {t('remove')}
       </ButtonLink>
     </li>

@@ -11,13 +11,13 @@ import { labels } from './labels'
 
 const own = {}
 
-/** Lists one's own second factors, each with a way to take it off, and sets up another one. */
+/** Lists one's own second factors, each with a link to remove it, and sets up another one. */
 export function ManageSecondFactor({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const proof = useProof()
-  const answer = useListSecondFactors(own)
-  const list = answer.data
+  const result = useListSecondFactors(own)
+  const list = result.data
   const hasSome = list !== undefined && (list.app !== null || list.passkeys.length > 0)
   return (
     <FormPage
@@ -25,7 +25,7 @@ export function ManageSecondFactor({ title }: ScreenProps) {
       lead={t('lead')}
       notice={
         <>
-          {list === undefined && answer.state === 'Error' ? <PartFailed /> : null}
+          {list === undefined && result.state === 'Error' ? <PartFailed /> : null}
           {hasSome ? <FactorList list={list} /> : null}
         </>
       }

@@ -6,10 +6,10 @@ import { labels } from './labels'
 import styles from './Sessions.module.css'
 import { type SignIn, useDeviceName } from './use-device-name'
 
-/** A sign-in: what it is on, when it was used, and the way to end it. The present one ends by signing out. */
+/** A sign-in: what it is on, when it was used, and a button to end it. The current one ends by signing out. */
 export function SessionRow({ session }: { readonly session: SignIn }) {
   const t = useLabels(labels)
-  const sayRight = useLabels(programRightTexts)
+  const describeRight = useLabels(programRightTexts)
   const { format } = usePage()
   const address = useAddress()
   const device = useDeviceName(session)
@@ -31,7 +31,7 @@ export function SessionRow({ session }: { readonly session: SignIn }) {
         {session.rights === null ? null : (
           <ul className={styles.rights}>
             {session.rights.map((right) => (
-              <li key={right}>{sayRight(right, { days: programAccessDays })}</li>
+              <li key={right}>{describeRight(right, { days: programAccessDays })}</li>
             ))}
           </ul>
         )}

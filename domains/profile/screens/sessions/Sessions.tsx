@@ -18,17 +18,17 @@ export function Sessions({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { form } = usePage()
   const address = useAddress()
-  const answer = useReadAdapter('Sessions', listSessions, ownSessions, undefined)
-  const sessions = answer.data?.sessions
+  const result = useReadAdapter('Sessions', listSessions, ownSessions, undefined)
+  const sessions = result.data?.sessions
   const isProofDue = form !== null && ('currentPassword' in form.errors || form.errors.form === 'rateLimited')
-  const proved = isProofDue ? sessions?.find(({ id }) => id === form.values.sessionId) : undefined
-  const hasFailed = sessions === undefined && answer.state === 'Error'
+  const sessionToConfirm = isProofDue ? sessions?.find(({ id }) => id === form.values.sessionId) : undefined
+  const hasFailed = sessions === undefined && result.state === 'Error'
   return (
     <div className={styles.page}>
       <Head title={title} status={hasFailed ? 503 : 200} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
-      {proved === undefined ? null : <EndProvedSession session={proved} />}
-      {form === null || proved !== undefined ? null : (
+      {sessionToConfirm === undefined ? null : <EndProvedSession session={sessionToConfirm} />}
+      {form === null || sessionToConfirm !== undefined ? null : (
         <Notice kind="warning" title={form.errors.form === 'notFound' ? t('gone') : t('failed')} />
       )}
       {hasFailed ? <PartFailed /> : null}

@@ -19,13 +19,13 @@ export function Unsubscribe({ title }: ScreenProps) {
   const t = useLabels(copy)
   const address = useAddress()
   const { viewer } = usePage()
-  const answer = useLookAtUnsubscribe(noConfig)
-  const isBack = new URLSearchParams(useSearch()).has('on')
-  const link = answer.data
+  const result = useLookAtUnsubscribe(noConfig)
+  const wasTurnedOn = new URLSearchParams(useSearch()).has('on')
+  const link = result.data
   if (link === undefined) {
     return (
       <FormPage title={title}>
-        {answer.state === 'Error' ? (
+        {result.state === 'Error' ? (
           <PartFailed />
         ) : (
           <Skeleton shape="text" count={3} label={t('loadingLink')} />
@@ -45,7 +45,7 @@ export function Unsubscribe({ title }: ScreenProps) {
       </FormPage>
     )
   }
-  const notice = isOn ? (isBack ? t('onTitle') : null) : t('offTitle')
+  const notice = isOn ? (wasTurnedOn ? t('onTitle') : null) : t('offTitle')
   return (
     <FormPage
       title={title}

@@ -7,7 +7,7 @@ import { LinkProblemPage } from '../../../customers/components/links/LinkProblem
 import { useLinkProblem } from '../../../customers/components/links/use-link-problem'
 import { labels } from './labels'
 
-/** Makes a new address count. Only the button does so: mail scanners open links as well. */
+/** Activates a new address. Only the button does so: mail scanners open links as well. */
 export function VerifyEmail({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

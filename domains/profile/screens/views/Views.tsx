@@ -49,7 +49,9 @@ export function Views({ title }: ScreenProps) {
               return (
                 <li className={styles.row} key={record.id}>
                   <p className={styles.who}>{advisor}</p>
-                  {reason === undefined ? null : <p>{t('reason', { reason: reason.told[language] })}</p>}
+                  {reason === undefined ? null : (
+                    <p>{t('reason', { reason: reason.customerLabel[language] })}</p>
+                  )}
                   <p className={styles.when}>{format.dateTime(textOf(record, 'Started_At__c') ?? '')}</p>
                 </li>
               )

@@ -11,7 +11,7 @@ import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, useState } from 'react'
 import { useSearch } from 'wouter'
-import { longestNote, viewReasons } from '../../facts/view-reasons'
+import { maxNoteLength, viewReasons } from '../../facts/view-reasons'
 import styles from './CustomerView.module.css'
 import { labels } from './labels'
 import { type StartedView, startView, stopView, type ViewForm } from './start-view'
@@ -20,12 +20,12 @@ const empty: ViewForm = { reason: '', caseNumber: '', note: '' }
 
 type Errors = Readonly<Record<string, string>>
 
-/** The way from a customer's record to the pages that the customer sees: a reason first, then a tab of its own. */
+/** Opens the pages that a customer sees from their record: requests a reason first, then opens a new tab. */
 export function CustomerView({ recordId }: RecordPanelProps) {
   const t = useLabels(labels)
   const { format } = usePage()
   const hasEnded = new URLSearchParams(useSearch()).has('view-ended')
-  const [isAsking, setAsking] = useState(false)
+  const [isFormOpen, setFormOpen] = useState(false)
   const [started, setStarted] = useState<StartedView | null>(null)
   const [outcome, setOutcome] = useState<'ended' | 'failed' | null>(hasEnded ? 'ended' : null)
   const [isEnding, setEnding] = useState(false)
@@ -40,9 +40,9 @@ export function CustomerView({ recordId }: RecordPanelProps) {
 
   function open(view: StartedView) {
     setStarted(view)
-    setAsking(false)
+    setFormOpen(false)
     setOutcome(null)
-    // Where browsers do not open it by themselves any more, the link is there.
+    // Where browsers block the new tab, the link remains.
     window.open(view.path, '_blank')
   }
 
@@ -64,11 +64,11 @@ export function CustomerView({ recordId }: RecordPanelProps) {
             </div>
           </>
         )}
-        {started === null && isAsking ? <ReasonForm contactId={recordId} open={open} /> : null}
-        {started === null && !isAsking ? (
+        {started === null && isFormOpen ? <ReasonForm contactId={recordId} open={open} /> : null}
+        {started === null && !isFormOpen ? (
           <ScriptOnly>
             <div>
-              <Button variant="secondary" onClick={() => setAsking(true)}>
+              <Button variant="secondary" onClick={() => setFormOpen(true)}>
                 {t('see')}
               </Button>
             </div>
@@ -94,18 +94,18 @@ function ReasonForm({ contactId, open }: ReasonFormProps) {
   const change = (part: Partial<ViewForm>) => setForm((before) => ({ ...before, ...part }))
   const { reason, caseNumber, note, form: whole } = errors
 
-  async function send(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    const answer = await startView(contactId, form)
+    const result = await startView(contactId, form)
     setBusy(false)
-    if ('path' in answer) open(answer as StartedView)
-    else setErrors(answer)
+    if ('path' in result) open(result as StartedView)
+    else setErrors(result)
   }
 
   return (
-    <form className={styles.view} noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.view} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <SelectField
         name="reason"
         label={t('reason')}
@@ -137,7 +137,7 @@ function ReasonForm({ contactId, open }: ReasonFormProps) {
         hint={t('noteHint')}
         error={note === undefined ? undefined : t('noteMissing')}
         rows={2}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={form.note}
         onChange={(event) => change({ note: event.currentTarget.value })}
       />

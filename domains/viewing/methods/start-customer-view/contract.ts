@@ -1,6 +1,6 @@
 import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { longestNote, type ViewReason, viewReasons } from '../../facts/view-reasons'
+import { maxNoteLength, type ViewReason, viewReasons } from '../../facts/view-reasons'
 
 export const startCustomerViewContract = defineCall({
   name: 'startCustomerView',
@@ -18,7 +18,7 @@ export const startCustomerViewContract = defineCall({
           description: 'Empty where a case is named, which is the reason then.',
         }),
       ),
-      note: Type.String({ maxLength: longestNote, description: 'For staff alone; needed for `Other`.' }),
+      note: Type.String({ maxLength: maxNoteLength, description: 'For staff alone; needed for `Other`.' }),
       caseNumber: Type.String({ maxLength: 30, description: 'A case of this customer; needed for `Case`.' }),
     },
     { additionalProperties: false },

@@ -18,7 +18,7 @@ import { endView } from '../../operations/end-view'
 import { findOwnView } from '../../operations/find-own-view'
 import { startCustomerViewContract } from './contract'
 
-/** The clocks of servers and of the database may differ by so much: the end is noted once it is one by all of them. */
+/** The maximum difference between the clocks of servers and database: the end is recorded once all of them have passed it. */
 const clockDifferenceMs = 60_000
 
 const handle = handleCall(startCustomerViewContract, async ({ body }, context: MethodContext) => {
@@ -31,15 +31,15 @@ const handle = handleCall(startCustomerViewContract, async ({ body }, context: M
     'Preferred_Language__c',
   ])
   if (contact === null) throw fail('notFound')
-  const sessionToken = await browserSession(context)
+  const sessionToken = await requireBrowserSession(context)
   const login = await first(engine, systemViewer, userObject, {
     fields: ['IsActive', 'Portal_Role__c'],
     where: { ContactId: contactId },
   })
   if (login === null || !login.IsActive || login.Portal_Role__c !== 'Customer') throw fail('notFound')
-  // Its cookie counts on this host alone, and shows the brand of it.
+  // Its cookie is valid on this host only, and shows its brand.
   if (contact.Customer_Brand__c !== hostBrand) throw fail('viewAtOtherBrand')
-  const { reason, caseId, note } = await reasonOf(context, contactId, body)
+  const { reason, caseId, note } = await requireReason(context, contactId, body)
 
   const before = await findOwnView(context)
   if (before !== null) await endView(context, viewer, before)
@@ -60,11 +60,11 @@ const handle = handleCall(startCustomerViewContract, async ({ body }, context: M
       { ...view, sessionToken, brand: hostBrand, language: viewer.language },
       connection,
     )
-    const words = note === null ? reason : `${reason}: ${note}`
+    const reasonText = note === null ? reason : `${reason}: ${note}`
     await context.audit(
       'customer-view-started',
       { viewId, ...(caseId === null ? {} : { caseId }) },
-      { recordId: contactId, reason: words, within: connection },
+      { recordId: contactId, reason: reasonText, within: connection },
     )
     await context.enqueue(
       'end-customer-view',
@@ -83,14 +83,14 @@ const handle = handleCall(startCustomerViewContract, async ({ body }, context: M
 })
 
 /** A view is part of a browser's session; programs have nothing to look at. */
-async function browserSession({ identity, session }: MethodContext): Promise<string> {
+async function requireBrowserSession({ identity, session }: MethodContext): Promise<string> {
   const found = session.token === null ? null : await identity.peekSession(session.token)
   if (found?.kind !== 'browser' || session.token === null) throw fail('notFound')
   return session.token
 }
 
-/** The reason as it is kept. A case has to be one of this customer's that the viewer sees. */
-async function reasonOf(
+/** Returns the reason as stored. A case has to be one of this customer's that the viewer sees. */
+async function requireReason(
   { engine, viewer }: MethodContext,
   contactId: string,
   body: BodyOf<typeof startCustomerViewContract>,

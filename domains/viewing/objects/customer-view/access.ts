@@ -3,7 +3,7 @@ import { throughContact } from '../../../customers/objects/row-scope'
 
 const { customer, staff } = throughContact('Contact__c')
 
-/** Customers are told that somebody looked, when and why; who it was and what they noted is for staff. Only the platform writes. */
+/** Customers see that somebody looked, when and why; who it was and their note is for staff. Only the platform writes. */
 export const customerViewAccess: ObjectDeclaration['access'] = {
   customer: { records: customer, read: ['Name', 'Contact__c', 'Reason__c', 'Started_At__c'] },
   advisor: { records: staff, read: 'all' },

@@ -1,6 +1,6 @@
 import { defineObject } from '@porchlight/metadata'
 import { contactReference } from '../../../customers/objects/references'
-import { longestNote, viewReasons } from '../../facts/view-reasons'
+import { maxNoteLength, viewReasons } from '../../facts/view-reasons'
 import { customerViewAccess } from './access'
 import { customerViewLayouts } from './layouts'
 import { customerViewListViews } from './list-views'
@@ -41,7 +41,7 @@ export const customerViewObject = defineObject({
     Note__c: {
       dataType: 'TextArea',
       label: { en: 'Note', es: 'Nota' },
-      length: longestNote,
+      length: maxNoteLength,
     },
     Case__c: {
       dataType: 'Reference',

@@ -5,7 +5,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { labels } from './labels'
 
-/** In the place of pages about the login itself, for staff who see what the customer sees. */
+/** Replaces pages about the login itself, for staff who see what the customer sees. */
 export function NotShown({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

@@ -1,6 +1,6 @@
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import styles from './DueText.module.css'
-import { dueAt } from './due'
+import { describeDue } from './due'
 import { dueLabels } from './labels'
 
 interface DueTextProps {
@@ -10,28 +10,28 @@ interface DueTextProps {
   readonly asOf: string
 }
 
-/** When something is due, in relation to now; what is late or soon is pointed out. */
+/** When something is due, relative to now; late or soon items are highlighted. */
 export function DueText({ due, asOf }: DueTextProps) {
   const t = useLabels(dueLabels)
   const { format } = usePage()
-  const near = dueAt(due, asOf)
-  switch (near.kind) {
+  const relativeDue = describeDue(due, asOf)
+  switch (relativeDue.kind) {
     case 'late':
       return (
         <span className={styles.due} data-near="late">
           {t('late')}{' '}
-          <span className={styles.since}>{t('lateSince', { date: format.date(near.since) })}</span>
+          <span className={styles.since}>{t('lateSince', { date: format.date(relativeDue.since) })}</span>
         </span>
       )
     case 'minutes':
     case 'hours':
       return (
-        <span className={styles.due} data-near={near.isSoon ? 'soon' : undefined}>
-          {t(near.kind, { count: String(near.count) })}
+        <span className={styles.due} data-near={relativeDue.isSoon ? 'soon' : undefined}>
+          {t(relativeDue.kind, { count: String(relativeDue.count) })}
         </span>
       )
     case 'day':
-      return <span className={styles.due}>{t('day', { date: format.weekday(near.date) })}</span>
+      return <span className={styles.due}>{t('day', { date: format.weekday(relativeDue.date) })}</span>
     case 'none':
       return <span className={styles.due}>{t('none')}</span>
   }

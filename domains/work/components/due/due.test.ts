@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dueAt } from './due'
+import { describeDue } from './due'
 
 const asOf = '2026-11-20T18:00:00.000Z'
 
@@ -12,5 +12,5 @@ it.each([
   ['2026-11-21T18:00:00.000Z', { kind: 'day', date: '2026-11-21T18:00:00.000Z' }],
   ['9999-12-31T00:00:00.000Z', { kind: 'none' }],
 ])('what is due at %s is shown by how near it is', (due, shown) => {
-  expect(dueAt(due, asOf)).toEqual(shown)
+  expect(describeDue(due, asOf)).toEqual(shown)
 })

@@ -8,19 +8,19 @@ export type Due =
 const minuteMs = 60_000
 const hourMs = 3_600_000
 
-/** What is due within so many hours is pointed out. */
+/** Items that are due within this many hours are highlighted. */
 const soonHours = 4
 
-/** What has no date of its own is sent as due at the end of time. */
+/** Items without a due date are sent with this year. */
 const endOfTime = '9999'
 
 /** How near `due` is at the moment `asOf`, both ISO 8601. */
-export function dueAt(due: string, asOf: string): Due {
+export function describeDue(due: string, asOf: string): Due {
   if (due.startsWith(endOfTime)) return { kind: 'none' }
-  const left = Date.parse(due) - Date.parse(asOf)
-  if (left < 0) return { kind: 'late', since: due }
-  if (left < hourMs) return { kind: 'minutes', count: Math.ceil(left / minuteMs), isSoon: true }
-  const hours = Math.floor(left / hourMs)
+  const remainingMs = Date.parse(due) - Date.parse(asOf)
+  if (remainingMs < 0) return { kind: 'late', since: due }
+  if (remainingMs < hourMs) return { kind: 'minutes', count: Math.ceil(remainingMs / minuteMs), isSoon: true }
+  const hours = Math.floor(remainingMs / hourMs)
   if (hours < 24) return { kind: 'hours', count: hours, isSoon: hours < soonHours }
   return { kind: 'day', date: due }
 }

@@ -2,7 +2,7 @@ import { Button } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import type { TeamWork } from '../../methods/team-work/client'
-import { mostAssigned } from './assign-items'
+import { maxAssigned } from './assign-items'
 import { labels } from './labels'
 import styles from './TeamList.module.css'
 
@@ -17,14 +17,14 @@ interface AssignBarProps {
   readonly clear: () => void
 }
 
-/** At the lower edge of the list: whom the selected items are handed over to. */
+/** The bar below the list that assigns the selected items to a colleague. */
 export function AssignBar({ count, colleagues, assign, clear }: AssignBarProps) {
   const t = useLabels(labels)
   const [to, setTo] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const isTooMany = count > mostAssigned
+  const isTooMany = count > maxAssigned
 
-  async function send() {
+  async function handleAssign() {
     if (to === '' || isTooMany) return
     setBusy(true)
     await assign(to === queue ? '' : to)
@@ -35,7 +35,7 @@ export function AssignBar({ count, colleagues, assign, clear }: AssignBarProps) 
     <section className={styles.bar} aria-label={t('selection')}>
       <p role="status">
         {t('selected', { count: String(count) })}
-        {isTooMany ? ` · ${t('tooMany', { count: String(mostAssigned) })}` : ''}
+        {isTooMany ? ` · ${t('tooMany', { count: String(maxAssigned) })}` : ''}
       </p>
       <label className={styles.choice}>
         {t('assignTo')}
@@ -54,7 +54,7 @@ export function AssignBar({ count, colleagues, assign, clear }: AssignBarProps) 
         busy={isBusy}
         busyLabel={t('assigning')}
         aria-disabled={to === '' || isTooMany ? true : undefined}
-        onClick={() => void send()}
+        onClick={() => void handleAssign()}
       >
         {t('assign')}
       </Button>

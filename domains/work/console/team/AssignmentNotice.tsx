@@ -1,11 +1,11 @@
 import { Notice } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { subjectOf } from '../../components/subject'
+import { getSubject } from '../../components/subject'
 import type { AssignmentResult } from './assign-items'
 import { labels } from './labels'
 
 interface AssignmentNoticeProps {
-  /** Null when the server gave no answer. */
+  /** Null when the request failed. */
   readonly result: AssignmentResult | null
 }
 
@@ -21,7 +21,7 @@ export function AssignmentNotice({ result }: AssignmentNoticeProps) {
       <ul>
         {refused.map(({ row, reason }) => (
           <li key={row.recordId}>
-            <span dir="auto">{`${row.title}, ${subjectOf(row)}`}</span>: {t(reason)}
+            <span dir="auto">{`${row.title}, ${getSubject(row)}`}</span>: {t(reason)}
           </li>
         ))}
       </ul>

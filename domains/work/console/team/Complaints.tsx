@@ -7,22 +7,22 @@ import styles from './TeamList.module.css'
 
 type Complaint = TeamWork['complaints'][number]
 
-/** So many are open to view; the others fold out, so that the items stay near. */
-const shownAtOnce = 5
+/** The number shown initially; the others are collapsed, so that the items stay near. */
+const initiallyShown = 5
 
-/** The open complaints, each with the day by which the customer has to have our response. */
+/** The open complaints, each with its response deadline. */
 export function Complaints({ complaints }: { readonly complaints: readonly Complaint[] }) {
   const t = useLabels(labels)
-  const later = complaints.slice(shownAtOnce)
+  const remaining = complaints.slice(initiallyShown)
   return (
     <section className={panelStyles.panel}>
       <h2 className={panelStyles.heading}>{t('complaints')}</h2>
       {complaints.length === 0 ? <p className={styles.detail}>{t('noComplaints')}</p> : null}
-      <Rows complaints={complaints.slice(0, shownAtOnce)} />
-      {later.length === 0 ? null : (
+      <Rows complaints={complaints.slice(0, initiallyShown)} />
+      {remaining.length === 0 ? null : (
         <details>
-          <summary>{t('moreComplaints', { count: String(later.length) })}</summary>
-          <Rows complaints={later} />
+          <summary>{t('moreComplaints', { count: String(remaining.length) })}</summary>
+          <Rows complaints={remaining} />
         </details>
       )}
     </section>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { TeamWork, TeamWorkConfig } from '../../methods/team-work/client'
 import { labels } from './labels'
 import styles from './Team.module.css'
-import { pathOf, withLate, withOwner } from './team-filter'
+import { buildTeamPath, toggleLate, toggleOwner } from './team-filter'
 
 interface ItemFiltersProps {
   readonly team: TeamWork
@@ -12,17 +12,17 @@ interface ItemFiltersProps {
   readonly children: ReactNode
 }
 
-/** Above the items: links that show all, the late, or what nobody has; and how many of the chosen are shown. */
+/** The filter links above the items: all, late, or unassigned; and how many of the matching items are shown. */
 export function ItemFilters({ team, filter, children }: ItemFiltersProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const isAll = Object.keys(filter).length === 0
   const links = [
-    { label: t('all'), path: pathOf({}), isCurrent: isAll },
-    { label: t('late'), path: pathOf(withLate(filter)), isCurrent: filter.isLate === true },
+    { label: t('all'), path: buildTeamPath({}), isCurrent: isAll },
+    { label: t('late'), path: buildTeamPath(toggleLate(filter)), isCurrent: filter.isLate === true },
     {
       label: t('unassigned'),
-      path: pathOf(withOwner(filter, 'none')),
+      path: buildTeamPath(toggleOwner(filter, 'none')),
       isCurrent: filter.owner === 'none',
     },
   ]

@@ -11,7 +11,7 @@ export interface LoadBar {
   readonly late: number
   /** The address without `/es` that shows these items alone. */
   readonly path: string
-  readonly isChosen: boolean
+  readonly isSelected: boolean
 }
 
 interface LoadBarsProps {
@@ -19,22 +19,22 @@ interface LoadBarsProps {
   readonly bars: readonly LoadBar[]
 }
 
-/** How much waits for each, and in another colour how much of that is late; a bar's name shows its items. */
+/** The pending items of each, with the late ones in another colour; a bar's name links to its items. */
 export function LoadBars({ title, bars }: LoadBarsProps) {
   const t = useLabels(labels)
   const address = useAddress()
-  const most = Math.max(1, ...bars.map(({ waiting }) => waiting))
-  const share = (count: number) => `${(100 * count) / most}%`
+  const maxWaiting = Math.max(1, ...bars.map(({ waiting }) => waiting))
+  const share = (count: number) => `${(100 * count) / maxWaiting}%`
   return (
     <section className={styles.panel}>
       <h2 className={styles.heading}>{title}</h2>
       <ul className={styles.bars}>
-        {bars.map(({ id, name, waiting, late, path, isChosen }) => (
+        {bars.map(({ id, name, waiting, late, path, isSelected }) => (
           <li key={id} className={styles.row}>
             <a
               className={styles.name}
               href={address(path)}
-              aria-current={isChosen ? 'true' : undefined}
+              aria-current={isSelected ? 'true' : undefined}
               dir="auto"
             >
               {name}

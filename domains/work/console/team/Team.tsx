@@ -9,29 +9,29 @@ import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-addres
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { useReadAgain } from '../../components/use-read-again'
+import { usePolling } from '../../components/use-polling'
 import type { TeamWork, TeamWorkConfig } from '../../methods/team-work/client'
 import { useTeamWork } from '../../methods/team-work/hook'
 import { AssignBar } from './AssignBar'
 import { AssignmentNotice } from './AssignmentNotice'
-import { type AssignmentResult, assignItems, mostAssigned } from './assign-items'
+import { type AssignmentResult, assignItems, maxAssigned } from './assign-items'
 import { Complaints } from './Complaints'
 import { ItemFilters } from './ItemFilters'
 import { LoadBars } from './LoadBars'
 import { labels } from './labels'
 import styles from './Team.module.css'
 import { TeamList } from './TeamList'
-import { filterOf, pathOf, withKind, withOwner } from './team-filter'
+import { buildTeamPath, parseTeamFilter, toggleKind, toggleOwner } from './team-filter'
 
-/** The work of everybody, for those who lead them: who has how much, what is late, and who is to have it instead. */
+/** The team's work, for supervisors: each person's load, what is late, and reassignment. */
 export function Team({ title }: ScreenProps) {
   const t = useLabels(labels)
-  const filter = filterOf(useSearch())
+  const filter = parseTeamFilter(useSearch())
   const { data, error, refresh } = useTeamWork(filter)
-  // Other items are chosen often; what was shown stays until they are there.
+  // Filters change often; the previous items stay until the new ones are loaded.
   const [last, setLast] = useState(data)
   if (data !== undefined && data !== last) setLast(data)
-  useReadAgain(refresh)
+  usePolling(refresh)
 
   if (isUnknownRecord(error)) return <NotFoundContent />
   const team = data ?? last
@@ -76,8 +76,8 @@ function Content({ title, team, filter, refresh }: ContentProps) {
             name: userId === null ? t('unassigned') : name,
             waiting,
             late,
-            path: pathOf(withOwner(filter, userId ?? 'none')),
-            isChosen: filter.owner === (userId ?? 'none'),
+            path: buildTeamPath(toggleOwner(filter, userId ?? 'none')),
+            isSelected: filter.owner === (userId ?? 'none'),
           }))}
         />
         <LoadBars
@@ -87,8 +87,8 @@ function Content({ title, team, filter, refresh }: ContentProps) {
             name: label,
             waiting,
             late,
-            path: pathOf(withKind(filter, name)),
-            isChosen: filter.kind === name,
+            path: buildTeamPath(toggleKind(filter, name)),
+            isSelected: filter.kind === name,
           }))}
         />
         <Complaints complaints={team.complaints} />
@@ -98,7 +98,7 @@ function Content({ title, team, filter, refresh }: ContentProps) {
   )
 }
 
-/** The chosen items, and what is done to those that are selected. */
+/** The filtered items, and the actions on the selected ones. */
 function Items({ team, filter, refresh }: Omit<ContentProps, 'title'>) {
   const t = useLabels(labels)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -118,7 +118,7 @@ function Items({ team, filter, refresh }: Omit<ContentProps, 'title'>) {
     await refresh()
   }
 
-  const selectable = team.rows.slice(0, mostAssigned)
+  const selectable = team.rows.slice(0, maxAssigned)
   return (
     <>
       <ItemFilters team={team} filter={filter}>

@@ -4,7 +4,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { DueText } from '../../components/due/DueText'
-import { subjectOf } from '../../components/subject'
+import { getSubject } from '../../components/subject'
 import type { TeamWork } from '../../methods/team-work/client'
 import type { TeamRow } from './assign-items'
 import { labels } from './labels'
@@ -16,7 +16,7 @@ interface TeamListProps {
   readonly toggle: (recordId: string) => void
 }
 
-/** The chosen items, the most pressing first, each of which can be selected. */
+/** The filtered items, the most urgent first, each of which can be selected. */
 export function TeamList({ team, selected, toggle }: TeamListProps) {
   const t = useLabels(labels)
   return (
@@ -53,7 +53,7 @@ function Row({ row, team, isSelected, toggle }: RowProps) {
         type="checkbox"
         checked={isSelected}
         disabled={!hasScript}
-        aria-label={t('select', { title: row.title, customer: subjectOf(row) })}
+        aria-label={t('select', { title: row.title, customer: getSubject(row) })}
         onChange={toggle}
       />
       <span className={styles.when}>

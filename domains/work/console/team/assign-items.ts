@@ -5,9 +5,9 @@ import type { TeamWork } from '../../methods/team-work/client'
 export type TeamRow = TeamWork['rows'][number]
 
 /** The most items that are handed over at a time. */
-export const mostAssigned = 50
+export const maxAssigned = 50
 
-/** What became of an item that was not handed over. */
+/** Why an item was not handed over. */
 export type Refusal = 'changedHands' | 'notFound' | 'notForColleague' | 'failed'
 
 /** The outcome of the selected items. */
@@ -16,16 +16,19 @@ export interface AssignmentResult {
   readonly refused: readonly { readonly row: TeamRow; readonly reason: Refusal }[]
 }
 
-interface Answer {
+interface AssignResponse {
   readonly results: readonly { readonly recordId: string; readonly result: 'assigned' | Refusal }[]
 }
 
-/** Hands items over to a member of staff, or releases them for `''`; null when the server gave no answer about them. */
+/** Hands items over to a member of staff, or releases them for `''`; null when the request failed. */
 export async function assignItems(rows: readonly TeamRow[], to: string): Promise<AssignmentResult | null> {
   const items = rows.map(({ recordId, ownerId }) => ({ recordId, from: ownerId ?? '' }))
-  const answer = await callMethod<Answer>('CustomerPortalWorkController/assignWorkItems', { items, to })
-  if (answer.kind === 'refused') return null
-  const { results } = answer.body
+  const response = await callMethod<AssignResponse>('CustomerPortalWorkController/assignWorkItems', {
+    items,
+    to,
+  })
+  if (response.kind === 'refused') return null
+  const { results } = response.body
   return {
     assigned: results.filter(({ result }) => result === 'assigned').length,
     refused: results.flatMap(({ recordId, result }) => {

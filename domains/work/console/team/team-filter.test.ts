@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterOf, pathOf, withKind, withLate, withOwner } from './team-filter'
+import { buildTeamPath, parseTeamFilter, toggleKind, toggleLate, toggleOwner } from './team-filter'
 
 describe('the filter of the team page', () => {
   it.each([
@@ -8,14 +8,14 @@ describe('the filter of the team page', () => {
     { owner: 'none', isLate: true },
     { kind: 'notice', owner: '005000000000001AAA' },
   ])('%j is the same after it was written into an address', (filter) => {
-    expect(filterOf(pathOf(filter).split('?')[1] ?? '')).toEqual(filter)
+    expect(parseTeamFilter(buildTeamPath(filter).split('?')[1] ?? '')).toEqual(filter)
   })
 
   it('is taken off by the link that put it on, and leaves the others', () => {
     const filter = { kind: 'case', owner: 'none', isLate: true }
-    expect(withKind(filter, 'case')).toEqual({ owner: 'none', isLate: true })
-    expect(withOwner(filter, 'none')).toEqual({ kind: 'case', isLate: true })
-    expect(withLate(filter)).toEqual({ kind: 'case', owner: 'none' })
-    expect(withLate(withOwner(withKind({}, 'case'), 'none'))).toEqual(filter)
+    expect(toggleKind(filter, 'case')).toEqual({ owner: 'none', isLate: true })
+    expect(toggleOwner(filter, 'none')).toEqual({ kind: 'case', isLate: true })
+    expect(toggleLate(filter)).toEqual({ kind: 'case', owner: 'none' })
+    expect(toggleLate(toggleOwner(toggleKind({}, 'case'), 'none'))).toEqual(filter)
   })
 })

@@ -1,7 +1,7 @@
 import type { TeamWorkConfig } from '../../methods/team-work/client'
 
 /** Reads which items an address shows: `?kind=case&owner=none&late=1`. */
-export function filterOf(search: string): TeamWorkConfig {
+export function parseTeamFilter(search: string): TeamWorkConfig {
   const query = new URLSearchParams(search)
   const kind = query.get('kind') ?? ''
   const owner = query.get('owner') ?? ''
@@ -13,7 +13,7 @@ export function filterOf(search: string): TeamWorkConfig {
 }
 
 /** The address without `/es` that shows those items. */
-export function pathOf({ kind, owner, isLate = false }: TeamWorkConfig): string {
+export function buildTeamPath({ kind, owner, isLate = false }: TeamWorkConfig): string {
   const query = new URLSearchParams()
   if (kind !== undefined) query.set('kind', kind)
   if (owner !== undefined) query.set('owner', owner)
@@ -22,17 +22,17 @@ export function pathOf({ kind, owner, isLate = false }: TeamWorkConfig): string 
   return `/console/team${search === '' ? '' : `?${search}`}`
 }
 
-/** The filter with `owner`, or without one where that is the one already: the same link narrows and widens. */
-export function withOwner({ owner: current, ...rest }: TeamWorkConfig, owner: string): TeamWorkConfig {
+/** Sets the filter's `owner`, or removes it if it is already set: the same link turns it on and off. */
+export function toggleOwner({ owner: current, ...rest }: TeamWorkConfig, owner: string): TeamWorkConfig {
   return current === owner ? rest : { ...rest, owner }
 }
 
 /** The same for a kind. */
-export function withKind({ kind: current, ...rest }: TeamWorkConfig, kind: string): TeamWorkConfig {
+export function toggleKind({ kind: current, ...rest }: TeamWorkConfig, kind: string): TeamWorkConfig {
   return current === kind ? rest : { ...rest, kind }
 }
 
 /** The same for lateness. */
-export function withLate({ isLate = false, ...rest }: TeamWorkConfig): TeamWorkConfig {
+export function toggleLate({ isLate = false, ...rest }: TeamWorkConfig): TeamWorkConfig {
   return isLate ? rest : { ...rest, isLate: true }
 }

@@ -34,7 +34,7 @@ const icons: Readonly<Record<TimelineEvent['kind'], IconProps['name']>> = {
 /** The element that links to another page of the timeline lead to. */
 const id = 'timeline'
 
-/** What happened with a customer, the newest first; which page of it stands in the address. */
+/** A customer's history, the newest first; the page is part of the address. */
 export function Timeline({ recordId }: RecordPanelProps) {
   const t = useLabels(labels)
   const before = new URLSearchParams(useSearch()).get('before')

@@ -4,7 +4,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { WorkQueue } from '../../methods/work-queue/client'
 import styles from './Filters.module.css'
 import { labels } from './labels'
-import { fits, type OwnerFilter, pathOf, type WorkFilter } from './work-filter'
+import { buildWorkPath, matchesFilter, type OwnerFilter, type WorkFilter } from './work-filter'
 
 const owners: readonly OwnerFilter[] = ['everyone', 'mine', 'unassigned']
 
@@ -13,23 +13,25 @@ interface FiltersProps {
   readonly filter: WorkFilter
 }
 
-/** The filters of the queue, each a link with how much there is: by kind, and by who has it. */
+/** The filters of the queue, each a link with its count: by kind, and by owner. */
 export function Filters({ queue: { rows, kinds, viewerId }, filter }: FiltersProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const link = (next: WorkFilter, label: string) => ({
     label,
-    href: address(pathOf(next)),
+    href: address(buildWorkPath(next)),
     isCurrent: next.kind === filter.kind && next.owner === filter.owner,
-    count: rows.filter((row) => fits(row, next, viewerId)).length,
+    count: rows.filter((row) => matchesFilter(row, next, viewerId)).length,
   })
-  const present = kinds.filter(({ name }) => name === filter.kind || rows.some(({ kind }) => kind === name))
+  const presentKinds = kinds.filter(
+    ({ name }) => name === filter.kind || rows.some(({ kind }) => kind === name),
+  )
   return (
     <div className={styles.filters}>
       <FilterLinks
         label={t('kindFilter')}
         current="true"
-        links={[{ name: '', label: t('allKinds') }, ...present].map(({ name, label }) =>
+        links={[{ name: '', label: t('allKinds') }, ...presentKinds].map(({ name, label }) =>
           link({ ...filter, kind: name }, label),
         )}
       />

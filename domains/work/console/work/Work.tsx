@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { NextWork } from '../../../customers/components/work/NextWork'
 import { useNextWork } from '../../../customers/components/work/use-next-work'
-import { dueAt } from '../../components/due/due'
-import { useReadAgain } from '../../components/use-read-again'
+import { describeDue } from '../../components/due/due'
+import { usePolling } from '../../components/use-polling'
 import type { WorkQueue } from '../../methods/work-queue/client'
 import { useWorkQueue } from '../../methods/work-queue/hook'
 import { type AssignWork, assignWork } from './assign-work'
@@ -18,14 +18,14 @@ import { Filters } from './Filters'
 import { labels } from './labels'
 import styles from './Work.module.css'
 import { WorkList } from './WorkList'
-import { filterOf, fits } from './work-filter'
+import { matchesFilter, parseWorkFilter } from './work-filter'
 
-/** Everything that waits for a member of staff, by its clock; “Next” assigns the most urgent. */
+/** Everything that waits for a member of staff, by due time; “Next” assigns the most urgent. */
 export function Work({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { data, state, refresh } = useWorkQueue({})
 
-  useReadAgain(refresh)
+  usePolling(refresh)
   if (data !== undefined) return <Queue title={title} queue={data} refresh={refresh} />
   return (
     <>
@@ -45,12 +45,12 @@ interface QueueProps {
 function Queue({ title, queue, refresh }: QueueProps) {
   const t = useLabels(labels)
   const address = useAddress()
-  const filter = filterOf(useSearch())
+  const filter = parseWorkFilter(useSearch())
   const next = useNextWork(filter.kind)
   const [failure, setFailure] = useState<'changedHands' | 'assignFailed' | null>(null)
   const { rows, asOf, viewerId } = queue
-  const shown = rows.filter((row) => fits(row, filter, viewerId))
-  const late = rows.filter(({ due }) => dueAt(due, asOf).kind === 'late').length
+  const shown = rows.filter((row) => matchesFilter(row, filter, viewerId))
+  const late = rows.filter(({ due }) => describeDue(due, asOf).kind === 'late').length
   const mine = rows.filter(({ ownerId }) => ownerId === viewerId).length
   const counts = { waiting: String(rows.length), late: String(late), mine: String(mine) }
 

@@ -17,7 +17,7 @@ interface WorkListProps {
   readonly assign: AssignWork
 }
 
-/** What waits, a row each: when it is due, what it is, for whom, and who has it. */
+/** The pending items, a row each: due time, description, customer, and owner. */
 export function WorkList({ rows, queue, assign }: WorkListProps) {
   const t = useLabels(labels)
   return (
@@ -65,7 +65,7 @@ function Row({
   )
 }
 
-/** Who has the item; a menu that hands it over, or releases it. */
+/** The item's owner, in a menu that hands it over or releases it. */
 function Owner({
   row,
   queue,
@@ -77,10 +77,10 @@ function Owner({
 }) {
   const t = useLabels(labels)
   const hasScript = useHasScript()
-  const [isOffered, setOffered] = useState(false)
+  const [isMenuFilled, setMenuFilled] = useState(false)
   const isKnown = queue.colleagues.some(({ userId }) => userId === row.ownerId)
-  // Two hundred menus of all colleagues would be thousands of entries; a menu has them once it is used.
-  const offered = queue.colleagues.filter(({ userId }) => isOffered || userId === row.ownerId)
+  // Two hundred menus of all colleagues would be thousands of entries; a menu is filled once it is used.
+  const options = queue.colleagues.filter(({ userId }) => isMenuFilled || userId === row.ownerId)
   if (row.ownerId !== null && !isKnown) {
     return <span className={styles.owner}>{row.owner ?? t('nobody')}</span>
   }
@@ -91,12 +91,12 @@ function Owner({
       disabled={!hasScript}
       aria-label={t('ownerOf', { title: row.title })}
       value={row.ownerId ?? ''}
-      onFocus={() => setOffered(true)}
-      onPointerDown={() => setOffered(true)}
+      onFocus={() => setMenuFilled(true)}
+      onPointerDown={() => setMenuFilled(true)}
       onChange={(event) => void assign(row, event.currentTarget.value)}
     >
       <option value="">{t('nobody')}</option>
-      {offered.map(({ userId, name }) => (
+      {options.map(({ userId, name }) => (
         <option key={userId} value={userId}>
           {name}
         </option>

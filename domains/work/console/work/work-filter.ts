@@ -3,7 +3,7 @@ import type { WorkRow } from './assign-work'
 /** Whose work is shown. */
 export type OwnerFilter = 'everyone' | 'mine' | 'unassigned'
 
-/** What the address says is shown. */
+/** The filter in the address. */
 export interface WorkFilter {
   /** The name of a kind; empty for all. */
   readonly kind: string
@@ -11,7 +11,7 @@ export interface WorkFilter {
 }
 
 /** Reads the filter of an address: `?kind=document&owner=mine`. */
-export function filterOf(search: string): WorkFilter {
+export function parseWorkFilter(search: string): WorkFilter {
   const query = new URLSearchParams(search)
   const owner = query.get('owner')
   return {
@@ -21,7 +21,7 @@ export function filterOf(search: string): WorkFilter {
 }
 
 /** The address without `/es` of the queue with that filter. */
-export function pathOf({ kind, owner }: WorkFilter): string {
+export function buildWorkPath({ kind, owner }: WorkFilter): string {
   const query = new URLSearchParams()
   if (kind !== '') query.set('kind', kind)
   if (owner !== 'everyone') query.set('owner', owner)
@@ -30,7 +30,7 @@ export function pathOf({ kind, owner }: WorkFilter): string {
 }
 
 /** Whether an item is shown to the viewer. */
-export function fits(row: WorkRow, { kind, owner }: WorkFilter, viewerId: string): boolean {
+export function matchesFilter(row: WorkRow, { kind, owner }: WorkFilter, viewerId: string): boolean {
   if (kind !== '' && row.kind !== kind) return false
   if (owner === 'mine') return row.ownerId === viewerId
   return owner === 'everyone' || row.ownerId === null

@@ -12,19 +12,19 @@ const handle = handleCall(assignWorkItemsContract, async ({ body }, context: Met
   const viewer = signedInSupervisor(context)
   const { items, to } = body
   const results: Result[] = []
-  // One after the other: each is a transaction of its own, and fifty at once would take every connection.
+  // Sequentially: each is a transaction of its own, and fifty concurrent ones would use every connection.
   for (const { recordId, from } of items) {
     const result = await assignItem(context, viewer, { recordId, from, to }).then(
       () => 'assigned' as const,
-      resultOf,
+      toResult,
     )
     results.push({ recordId, result })
   }
   return { body: { results } }
 })
 
-/** What is said of an item that was not handed over; the results of the others are not lost with it. */
-function resultOf(failure: unknown): Result['result'] {
+/** Converts a failure to the item's result, so that the results of the others are not lost. */
+function toResult(failure: unknown): Result['result'] {
   if (isPorchlightError(failure, 'modifiedSince')) return 'changedHands'
   if (isPorchlightError(failure, 'notFound')) return 'notFound'
   if (isPorchlightError(failure, 'invalidFieldValue')) return 'notForColleague'

@@ -8,13 +8,13 @@ const path: typeof customerTimelineContract.path = '/CustomerPortalWorkControlle
 /** Whose timeline, and which page of it. */
 export interface CustomerTimelineConfig {
   readonly contactId: string
-  /** The `older` of the page before; the newest without it. */
+  /** The `older` of the previous page; the newest without it. */
   readonly before?: string
 }
 
 export type CustomerTimeline = AnswerOf<typeof customerTimelineContract>
 
-/** Reads a page of what happened with a customer. */
+/** Reads a page of a customer's history. */
 export const customerTimeline = defineReadAdapter<
   CustomerTimelineConfig,
   CustomerTimelineConfig,

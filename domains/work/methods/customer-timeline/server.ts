@@ -6,7 +6,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { contactObject } from '../../../customers/objects/contact/object'
 import { signedInStaff } from '../../../customers/operations/person/signed-in'
 import { readTimeline } from '../../operations/timeline/read-timeline'
-import { readPosition, type TimelinePosition } from '../../operations/timeline/timeline-position'
+import { parsePosition, type TimelinePosition } from '../../operations/timeline/timeline-position'
 import { customerTimelineContract } from './contract'
 
 const handle = handleCall(customerTimelineContract, async ({ body }, context: MethodContext) => {
@@ -14,7 +14,7 @@ const handle = handleCall(customerTimelineContract, async ({ body }, context: Me
   const { engine } = context
   const contactId = toRecordId(body.contactId)
   if (contactId === null) throw fail('invalidRecordId', { parameter: 'contactId', value: body.contactId })
-  const position = positionOf(body.before)
+  const position = parseBefore(body.before)
   // Whether the viewer serves this customer is decided before anything of theirs is read.
   if ((await read(engine, viewer, contactObject, contactId, ['Customer_Brand__c'])) === null) {
     throw fail('notFound')
@@ -23,9 +23,9 @@ const handle = handleCall(customerTimelineContract, async ({ body }, context: Me
   return { body: { events: [...events], older } }
 })
 
-function positionOf(before: string | undefined): TimelinePosition | null {
+function parseBefore(before: string | undefined): TimelinePosition | null {
   if (before === undefined) return null
-  const position = readPosition(before)
+  const position = parsePosition(before)
   if (position === null) throw fail('invalidPageToken', { value: before })
   return position
 }

@@ -1,8 +1,8 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInStaff } from '../../../customers/operations/person/signed-in'
-import { rowOf } from '../../operations/find-work'
-import { takeNext } from '../../operations/take-next'
+import { assignNext } from '../../operations/assign-next'
+import { toWorkRow } from '../../operations/find-work'
 import { workKinds } from '../../operations/work-kinds'
 import { takeNextWorkContract } from './contract'
 
@@ -10,9 +10,9 @@ const handle = handleCall(takeNextWorkContract, async ({ body }, context: Method
   const viewer = signedInStaff(context)
   const { kind = '' } = body
   const kinds = kind === '' ? workKinds : workKinds.filter(({ name }) => name === kind)
-  const item = await takeNext(context, viewer, kinds)
+  const item = await assignNext(context, viewer, kinds)
   if (item === null) return { body: { row: null } }
-  return { body: { row: rowOf(item) } }
+  return { body: { row: toWorkRow(item) } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -9,7 +9,7 @@ const path: typeof teamWorkContract.path = '/CustomerPortalWorkController/teamWo
 export interface TeamWorkConfig {
   /** The name of a kind. */
   readonly kind?: string
-  /** A user’s id; `none` for what nobody has. */
+  /** A user’s id; `none` for unassigned items. */
   readonly owner?: string
   readonly isLate?: boolean
 }

@@ -5,7 +5,7 @@ import type { workQueueContract } from './contract'
 
 const path: typeof workQueueContract.path = '/CustomerPortalWorkController/workQueue'
 
-/** What waits for staff is the viewer’s own view of it; nothing is chosen. */
+/** Takes no parameters: it reads the viewer’s own queue. */
 export type WorkQueueConfig = Readonly<Record<string, never>>
 
 export type WorkQueue = AnswerOf<typeof workQueueContract>

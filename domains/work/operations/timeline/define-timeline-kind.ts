@@ -2,7 +2,7 @@ import type { FieldPath, Language, ObjectDeclaration, RecordRepresentation } fro
 import type { Condition, RecordEngine } from '@porchlight/record-engine'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import type { StaffViewer } from '../../../customers/operations/work/define-work-kind'
-import { conditionBefore, momentOf, type TimelinePosition } from './timeline-position'
+import { conditionBefore, type TimelinePosition, toMoment } from './timeline-position'
 
 /** Something that happened to a customer, or that they or we did. */
 export interface TimelineEvent<Name extends string = string> {
@@ -22,7 +22,7 @@ export interface TimelineEvent<Name extends string = string> {
 }
 
 /** An event with its place in the order of all. */
-export interface PlacedEvent<Name extends string = string> {
+export interface PositionedEvent<Name extends string = string> {
   readonly event: TimelineEvent<Name>
   readonly position: TimelinePosition
 }
@@ -41,7 +41,7 @@ export interface TimelineKind<Name extends string = string> {
       readonly rank: number
       readonly limit: number
     },
-  ) => Promise<readonly PlacedEvent<Name>[]>
+  ) => Promise<readonly PositionedEvent<Name>[]>
 }
 
 interface TimelineKindDeclaration<Name extends string, Object extends ObjectDeclaration> {
@@ -68,21 +68,26 @@ export function defineTimelineKind<const Name extends string, Object extends Obj
 ): TimelineKind<Name> {
   const { name, object, contact, at, subject, state, detail, amount, opens } = declaration
   const isDay = object.fields[at]?.dataType === 'Date'
-  const fieldIn = (language: Language, field: typeof subject) =>
+  const fieldForLanguage = (language: Language, field: typeof subject) =>
     typeof field === 'object' ? field[language] : field
   const states: readonly string[] = state === undefined ? [] : [state].flat()
-  const fieldsIn = (language: Language) =>
-    [at, fieldIn(language, subject), ...states, fieldIn(language, detail), amount, opens].filter(
-      (field) => field !== undefined,
-    )
-  const eventOf = (record: RecordRepresentation, language: Language): TimelineEvent<Name> => ({
+  const fieldsForLanguage = (language: Language) =>
+    [
+      at,
+      fieldForLanguage(language, subject),
+      ...states,
+      fieldForLanguage(language, detail),
+      amount,
+      opens,
+    ].filter((field) => field !== undefined)
+  const toEvent = (record: RecordRepresentation, language: Language): TimelineEvent<Name> => ({
     kind: name,
     recordId: opens === undefined ? record.id : String(record.fields[opens]?.value ?? record.id),
     at: String(record.fields[at]?.value),
-    subject: wordsAt(record, fieldIn(language, subject)),
-    state: states.map((field) => wordsAt(record, field)).find((words) => words !== '') ?? '',
-    detail: wordsAt(record, fieldIn(language, detail)),
-    amount: amount === undefined ? null : numberAt(record, amount),
+    subject: getText(record, fieldForLanguage(language, subject)),
+    state: states.map((field) => getText(record, field)).find((text) => text !== '') ?? '',
+    detail: getText(record, fieldForLanguage(language, detail)),
+    amount: amount === undefined ? null : getNumber(record, amount),
   })
   return {
     name,
@@ -94,7 +99,7 @@ export function defineTimelineKind<const Name extends string, Object extends Obj
       if (position !== null) conditions.push(conditionBefore(position, { at, isDay, rank }))
       const records = await firstRecords(engine, viewer, {
         objectApiName: object.apiName,
-        selection: { fields: [...new Set<string>(fieldsIn(viewer.language))], optionalFields: [] },
+        selection: { fields: [...new Set<string>(fieldsForLanguage(viewer.language))], optionalFields: [] },
         condition: { kind: 'and', conditions },
         orderings: [
           { field: at, ascending: false },
@@ -103,19 +108,19 @@ export function defineTimelineKind<const Name extends string, Object extends Obj
         pageSize: limit,
       })
       return records.map((record) => {
-        const event = eventOf(record, viewer.language)
-        return { event, position: { moment: momentOf(event.at), recordId: record.id, rank } }
+        const event = toEvent(record, viewer.language)
+        return { event, position: { moment: toMoment(event.at), recordId: record.id, rank } }
       })
     },
   }
 }
 
-function wordsAt(record: RecordRepresentation, path: string | undefined): string {
+function getText(record: RecordRepresentation, path: string | undefined): string {
   const field = path === undefined ? undefined : record.fields[path]
   return field?.displayValue ?? (typeof field?.value === 'string' ? field.value : '')
 }
 
-function numberAt(record: RecordRepresentation, path: string): number | null {
+function getNumber(record: RecordRepresentation, path: string): number | null {
   const value = record.fields[path]?.value
   return typeof value === 'number' ? value : null
 }

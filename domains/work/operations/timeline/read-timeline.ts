@@ -1,8 +1,8 @@
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { StaffViewer } from '../../../customers/operations/work/define-work-kind'
-import type { PlacedEvent, TimelineEvent } from './define-timeline-kind'
+import type { PositionedEvent, TimelineEvent } from './define-timeline-kind'
 import { timelineKinds } from './timeline-kinds'
-import { byNewest, type TimelinePosition, writePosition } from './timeline-position'
+import { byNewest, formatPosition, type TimelinePosition } from './timeline-position'
 
 type KindName = (typeof timelineKinds)[number]['name']
 
@@ -10,11 +10,11 @@ type KindName = (typeof timelineKinds)[number]['name']
 export interface TimelinePage {
   /** The newest first. */
   readonly events: readonly TimelineEvent<KindName>[]
-  /** The position that the next page begins after, as text; null on the last page. */
+  /** The position that the next page starts after, as text; null on the last page. */
   readonly older: string | null
 }
 
-/** So many events are on a page. */
+/** The number of events on a page. */
 const pageSize = 15
 
 /**
@@ -27,16 +27,16 @@ export async function readTimeline(
   contactId: string,
   position: TimelinePosition | null,
 ): Promise<TimelinePage> {
-  const found: PlacedEvent<KindName>[] = []
-  // One after the other, so that a page takes one connection of the pool.
+  const found: PositionedEvent<KindName>[] = []
+  // Sequentially, so that a page uses one connection of the pool.
   for (const [rank, kind] of timelineKinds.entries()) {
     found.push(...(await kind.list(engine, viewer, { contactId, position, rank, limit: pageSize + 1 })))
   }
-  const placed = found.sort((one, other) => byNewest(one.position, other.position))
-  const page = placed.slice(0, pageSize)
+  const sorted = found.sort((one, other) => byNewest(one.position, other.position))
+  const page = sorted.slice(0, pageSize)
   const last = page.at(-1)
   return {
     events: page.map(({ event }) => event),
-    older: last === undefined || placed.length === page.length ? null : writePosition(last.position),
+    older: last === undefined || sorted.length === page.length ? null : formatPosition(last.position),
   }
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   byNewest,
   conditionBefore,
-  momentOf,
-  readPosition,
+  formatPosition,
+  parsePosition,
   type TimelinePosition,
-  writePosition,
+  toMoment,
 } from './timeline-position'
 
 type Condition = ReturnType<typeof conditionBefore>
@@ -36,14 +36,14 @@ function fits(condition: Condition, value: string, recordId: string): boolean {
 describe('a position in the timeline', () => {
   it('is read as it was written, and nothing else is', () => {
     const position = { moment: '2026-11-20T18:00:00.000Z', recordId: '500000000000001AAA', rank: 3 }
-    expect(readPosition(writePosition(position))).toEqual(position)
+    expect(parsePosition(formatPosition(position))).toEqual(position)
     for (const text of [
       '',
       'x',
       '2026-11-20_500000000000001AAA_3',
       '2026-13-40T00:00:00.000Z_500000000000001AAA_3',
     ]) {
-      expect(readPosition(text)).toBeNull()
+      expect(parsePosition(text)).toBeNull()
     }
   })
 
@@ -61,7 +61,7 @@ describe('a position in the timeline', () => {
         const position: TimelinePosition = { moment: before, ...one }
         const value = isDay ? own.slice(0, 10) : own
         const condition = conditionBefore(position, { at, isDay, rank: other.rank })
-        const follows = byNewest(position, { moment: momentOf(value), ...other }) < 0
+        const follows = byNewest(position, { moment: toMoment(value), ...other }) < 0
         expect(fits(condition, value, other.recordId)).toBe(follows)
       }),
     )

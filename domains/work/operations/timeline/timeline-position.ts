@@ -5,14 +5,14 @@ import type { Condition } from '@porchlight/record-engine'
  * lowest rank of its kind.
  */
 export interface TimelinePosition {
-  /** ISO 8601 with milliseconds; a day without a time stands at its beginning in UTC. */
+  /** ISO 8601 with milliseconds; a day without a time is placed at its start in UTC. */
   readonly moment: string
   readonly recordId: string
   readonly rank: number
 }
 
 /** The moment that a date or a moment is ordered by. */
-export function momentOf(at: string): string {
+export function toMoment(at: string): string {
   return new Date(at).toISOString()
 }
 
@@ -21,17 +21,17 @@ export function byNewest(one: TimelinePosition, other: TimelinePosition): number
   return compare(other.moment, one.moment) || compare(other.recordId, one.recordId) || one.rank - other.rank
 }
 
-/** Writes a position for an address: `2026-11-20T18:00:00.000Z_500000000000001AAA_3`. */
-export function writePosition({ moment, recordId, rank }: TimelinePosition): string {
+/** Formats a position for an address: `2026-11-20T18:00:00.000Z_500000000000001AAA_3`. */
+export function formatPosition({ moment, recordId, rank }: TimelinePosition): string {
   return `${moment}_${recordId}_${rank}`
 }
 
-const written = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([a-zA-Z0-9]{18})_(\d{1,2})$/
+const positionPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([a-zA-Z0-9]{18})_(\d{1,2})$/
 
 /** Reads what `writePosition` wrote; null for anything else. */
-export function readPosition(text: string): TimelinePosition | null {
-  const [, moment = '', recordId = '', rank = ''] = written.exec(text) ?? []
-  return Number.isNaN(Date.parse(moment)) || momentOf(moment) !== moment
+export function parsePosition(text: string): TimelinePosition | null {
+  const [, moment = '', recordId = '', rank = ''] = positionPattern.exec(text) ?? []
+  return Number.isNaN(Date.parse(moment)) || toMoment(moment) !== moment
     ? null
     : { moment, recordId, rank: Number(rank) }
 }
@@ -41,23 +41,23 @@ export function conditionBefore(
   { moment, recordId, rank: rankBefore }: TimelinePosition,
   { at, isDay, rank }: { readonly at: string; readonly isDay: boolean; readonly rank: number },
 ): Condition {
-  const compared = (operator: 'lt' | 'lte' | 'eq', value: string, field = at): Condition => ({
+  const comparison = (operator: 'lt' | 'lte' | 'eq', value: string, field = at): Condition => ({
     kind: 'compare',
     field,
     operator,
     value,
   })
   const day = moment.slice(0, 10)
-  // Within a day that has no times, everything stands at its beginning: after whatever happened later that day.
-  if (isDay && moment !== momentOf(day)) return compared('lte', day)
+  // Within a day that has no times, everything is placed at its start: after whatever happened later that day.
+  if (isDay && moment !== toMoment(day)) return comparison('lte', day)
   const value = isDay ? day : moment
   return {
     kind: 'or',
     conditions: [
-      compared('lt', value),
+      comparison('lt', value),
       {
         kind: 'and',
-        conditions: [compared('eq', value), compared(rank > rankBefore ? 'lte' : 'lt', recordId, 'Id')],
+        conditions: [comparison('eq', value), comparison(rank > rankBefore ? 'lte' : 'lt', recordId, 'Id')],
       },
     ],
   }

@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timelineKinds } from './timeline-kinds'
-import { momentOf } from './timeline-position'
+import { toMoment } from './timeline-position'
 
 interface Event {
   readonly kind: string
@@ -91,7 +91,7 @@ describe('the timeline of a customer', () => {
     const events = pages.flatMap((page) => page.events)
     const keys = events.map(({ kind, recordId, at, subject }) => [kind, recordId, at, subject].join(' '))
     expect(new Set(keys).size).toBe(keys.length)
-    const moments = events.map(({ at }) => momentOf(at))
+    const moments = events.map(({ at }) => toMoment(at))
     expect(moments).toEqual([...moments].sort().reverse())
     const through = `where "Account__c" in (select "Id" from record."Account" where "ContactId" = $1)`
     for (const [kind, count] of [

@@ -3,7 +3,7 @@ const maxWaitMs = 5_000
 
 /**
  * Focuses, as soon as nothing else has the focus, the heading of a page that was opened without a reload. On the way back
- * it goes on to the link that had led away (`leftPathname`) once that is there, so that one goes on from the same row.
+ * it goes on to the link that had led away (`previousPathname`) once that is there, so that one goes on from the same row.
  * It ends with the first press once something has the focus.
  *
  * @returns ends it

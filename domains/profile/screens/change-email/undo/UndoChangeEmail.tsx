@@ -7,7 +7,7 @@ import { LinkProblemPage } from '../../../../customers/components/links/LinkProb
 import { useLinkProblem } from '../../../../customers/components/links/use-link-problem'
 import { labels } from './labels'
 
-/** Takes a change of address back, from the old address. */
+/** Undoes a change of address, from the old address. */
 export function UndoChangeEmail({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

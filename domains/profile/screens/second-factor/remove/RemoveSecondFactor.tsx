@@ -14,16 +14,16 @@ import styles from './RemoveSecondFactor.module.css'
 
 const own = {}
 
-/** Takes one's own authenticator app off, or the passkey that the address names. */
+/** Removes one's own authenticator app, or the passkey that the address names. */
 export function RemoveSecondFactor({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { form } = usePage()
   const address = useAddress()
-  const nameOf = usePasskeyName()
+  const getPasskeyName = usePasskeyName()
   const proof = useProof()
-  const named = new URLSearchParams(useSearch()).get('passkey')
-  // A refused form is shown at its own address, which names no passkey any more.
-  const passkeyId = form?.values.passkeyId ?? named
+  const passkeyParameter = new URLSearchParams(useSearch()).get('passkey')
+  // A refused form is shown at its own address, which no longer names a passkey.
+  const passkeyId = form?.values.passkeyId ?? passkeyParameter
   const passkeys = useListSecondFactors(own).data?.passkeys ?? []
   const label = passkeys.find(({ id }) => id === passkeyId)?.label
   return (
@@ -35,7 +35,7 @@ export function RemoveSecondFactor({ title }: ScreenProps) {
         ) : label === undefined ? (
           t('passkeyLead')
         ) : (
-          <span className={styles.named}>{t('namedPasskeyLead', { name: nameOf(label) })}</span>
+          <span className={styles.named}>{t('namedPasskeyLead', { name: getPasskeyName(label) })}</span>
         )
       }
       ways={<a href={address('/profile/second-factor')}>{t('back')}</a>}

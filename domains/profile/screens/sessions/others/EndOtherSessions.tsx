@@ -11,7 +11,7 @@ import { labels } from './labels'
 
 const own = {}
 
-/** Asks before it ends all of one's sign-ins but the present one. */
+/** Requests confirmation before ending all of one's sign-ins but the current one. */
 export function EndOtherSessions({ title }: ScreenProps) {
   const t = useLabels(labels)
   const proofText = useLabels(proofLabels)

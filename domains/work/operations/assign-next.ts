@@ -3,42 +3,42 @@ import { lockKey } from '@porchlight/transactions/locks'
 import type { StaffViewer, WorkItem, WorkKind } from '../../customers/operations/work/define-work-kind'
 import { findWork } from './find-work'
 
-/** How many of the most urgent are considered at a time: more than there are concurrent presses. */
-const considered = 50
+/** The number of most urgent items considered at a time: more than there are concurrent presses. */
+const candidateLimit = 50
 
-/** How often the list is read again when others took all of it. */
-const readings = 5
+/** The maximum number of times the list is read when others took all of it. */
+const maxReads = 5
 
 /**
  * Assigns the most urgent free item of `kinds` to the viewer and returns it; null when none is free. Another press at
  * the same moment, in any process, gets another item: an item is locked for the time of the assignment, and those that
  * are locked are skipped.
  */
-export async function takeNext(
+export async function assignNext(
   context: Pick<MethodContext, 'engine' | 'audit'>,
   viewer: StaffViewer,
   kinds: readonly WorkKind[],
 ): Promise<WorkItem | null> {
-  for (let reading = 0; reading < readings; reading += 1) {
-    const free = await findWork(context.engine, viewer, { limit: considered, isFree: true }, kinds)
+  for (let reading = 0; reading < maxReads; reading += 1) {
+    const free = await findWork(context.engine, viewer, { limit: candidateLimit, isFree: true }, kinds)
     if (free.length === 0) return null
-    const taken = await takeFirst(context, viewer, free.slice(0, considered))
-    if (taken !== null) return taken
+    const assigned = await assignFirstFree(context, viewer, free.slice(0, candidateLimit))
+    if (assigned !== null) return assigned
   }
   return null
 }
 
 /** Assigns the first of the items that is still free and not being assigned at this moment; null when none is. */
-async function takeFirst(
+async function assignFirstFree(
   { engine, audit }: Pick<MethodContext, 'engine' | 'audit'>,
   viewer: StaffViewer,
   items: readonly WorkItem[],
 ): Promise<WorkItem | null> {
-  let left = items
-  while (left.length > 0) {
-    const ids = left.map(({ recordId }) => recordId)
+  let remaining = items
+  while (remaining.length > 0) {
+    const ids = remaining.map(({ recordId }) => recordId)
     const attempt = await engine.inOneTransaction(async (inner, connection) => {
-      const { rows } = await connection.query<{ id: string }>(firstThatNobodyTakes, [ids])
+      const { rows } = await connection.query<{ id: string }>(lockFirstUnlocked, [ids])
       const recordId = rows[0]?.id
       if (recordId === undefined) return null
       const [now] = await inner.readRecords(viewer, [recordId], { fields: ['OwnerId'], optionalFields: [] })
@@ -53,13 +53,13 @@ async function takeFirst(
     })
     if (attempt === null) return null
     const at = ids.indexOf(attempt.recordId)
-    const item = left[at]
+    const item = remaining[at]
     if (attempt.isFree && item !== undefined) return { ...item, ownerId: viewer.userId }
-    left = left.slice(at + 1)
+    remaining = remaining.slice(at + 1)
   }
   return null
 }
 
-/** Locks the first of the ids, in their order, that is not locked: rows are looked at until one fits. */
-const firstThatNobodyTakes = `select id from unnest($1::text[]) as waiting (id)
+/** Locks the first of the ids, in their order, that is not locked: rows are scanned until one matches. */
+const lockFirstUnlocked = `select id from unnest($1::text[]) as waiting (id)
   where pg_try_advisory_xact_lock(${lockKey('work', "'work ' || id")}) limit 1`
