@@ -1,8 +1,9 @@
 import { ButtonLink, Notice } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import { CallUs } from '../../customer-service/components/CallUs'
-import { usePolling } from '../../payments/components/use-polling'
+import { paymentPollMs } from '../../payments/facts/payment-poll'
 import type { AutopayOverview } from '../components/autopay'
 import { autopayLabels } from '../components/labels'
 import { useMethodName } from '../components/method-text'
@@ -23,7 +24,7 @@ export function AutopayNotices({ autopay, query, refresh }: AutopayNoticesProps)
   const address = useAddress()
   const { format } = usePage()
   const { accountId, offer, setup, state, method, lastPayment, bill } = autopay
-  usePolling(lastPayment?.isOnItsWay === true, refresh)
+  usePolling(refresh, paymentPollMs, lastPayment?.isOnItsWay === true)
   if (offer !== null) {
     return (
       <Notice kind="info" title={t('oneStep')}>

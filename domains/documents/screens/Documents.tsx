@@ -3,8 +3,8 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
-import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { OrderNotFound } from '../../enrollment/components/OrderNotFound'
 import { NoOrder } from '../../enrollment/components/order-task/NoOrder'
@@ -31,11 +31,7 @@ export function Documents({ params, title }: ScreenProps) {
   )
   const isScanning =
     data?.documents.some(({ files }) => files.some(({ scan }) => scan === 'Pending')) === true
-  useEffect(() => {
-    if (!isScanning) return
-    const timer = setInterval(() => void refresh(), pollIntervalMs)
-    return () => clearInterval(timer)
-  }, [isScanning, refresh])
+  usePolling(refresh, pollIntervalMs, isScanning)
 
   const isUnknown = !isId || error?.status === 400 || data?.problem === 'orderNotFound'
   if (isUnknown && viewer !== null) return <OrderNotFound />

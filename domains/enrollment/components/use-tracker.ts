@@ -1,6 +1,7 @@
 import { useRecord } from '@porchlight/data-service-react'
 import { useHasScript } from '@porchlight/design-system'
 import { usePage } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import { textOf } from '@porchlight/page-parts/records/field-value'
 import { useEffect, useRef } from 'react'
 import type { EnrollmentStatusConfig } from '../methods/enrollment-status/client'
@@ -34,12 +35,6 @@ export function useTracker(
     seen.current = changed
   }, [changed, refresh])
   const isPolled = hasScript && viewer === null && answer.data?.tracker?.next != null
-  useEffect(() => {
-    if (!isPolled) return undefined
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refresh()
-    }, guestPauseMs)
-    return () => clearInterval(timer)
-  }, [isPolled, refresh])
+  usePolling(refresh, guestPauseMs, isPolled)
   return answer
 }

@@ -1,11 +1,12 @@
 import { Notice } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import { CallUs } from '../../customer-service/components/CallUs'
 import { cameToNothing } from '../facts/came-to-nothing'
+import { paymentPollMs } from '../facts/payment-poll'
 import type { PaymentStatus } from '../facts/payment-values'
 import { outcomeLabels } from './outcome-labels'
-import { usePolling } from './use-polling'
 
 /** The last payment of a bill or a deposit, as the server returns it; amounts in dollars. */
 export interface LastPayment {
@@ -37,7 +38,7 @@ export function PaymentOutcome({ payment, isBack, errorTitle, refresh, again }: 
   const t = useLabels(outcomeLabels)
   const { format } = usePage()
   const isWaiting = payment?.isOnItsWay === true || (isBack && payment?.status === 'Pending')
-  usePolling(isWaiting, refresh)
+  usePolling(refresh, paymentPollMs, isWaiting)
   if (payment === null) return null
   const amount = format.money(payment.amount)
   if (payment.isOnItsWay) {

@@ -2,8 +2,9 @@ import { EmptyState } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
-import { usePolling } from '../../../work/components/use-polling'
+import { queuePollMs } from '../../../work/facts/queue-poll'
 import { maxShown } from '../../facts/operations-limits'
 import type { FailedMessages } from '../../methods/failed-messages/client'
 import { useFailedMessages } from '../../methods/failed-messages/hook'
@@ -31,7 +32,7 @@ const kinds = [
 export function MessagesView({ title }: Pick<ScreenProps, 'title'>) {
   const t = useLabels(labels)
   const { data, error, refresh } = useFailedMessages({})
-  usePolling(refresh)
+  usePolling(refresh, queuePollMs)
   return (
     <ViewFrame title={title} view="messages" data={data} error={error}>
       {({ messages }) =>

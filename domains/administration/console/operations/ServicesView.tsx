@@ -1,7 +1,8 @@
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
-import { usePolling } from '../../../work/components/use-polling'
+import { queuePollMs } from '../../../work/facts/queue-poll'
 import type { ProviderHealth } from '../../methods/provider-health/client'
 import { useProviderHealth } from '../../methods/provider-health/hook'
 import { labels, serviceNames } from './labels'
@@ -14,7 +15,7 @@ type Provider = ProviderHealth['providers'][number]
 export function ServicesView({ title }: Pick<ScreenProps, 'title'>) {
   const t = useLabels(labels)
   const { data, error, refresh } = useProviderHealth({})
-  usePolling(refresh)
+  usePolling(refresh, queuePollMs)
   return (
     <ViewFrame title={title} view="services" data={data} error={error}>
       {({ providers }) => (

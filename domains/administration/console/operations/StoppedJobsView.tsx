@@ -1,9 +1,10 @@
 import { Button, EmptyState, Notice, ScriptOnly } from '@porchlight/design-system'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
-import { usePolling } from '../../../work/components/use-polling'
+import { queuePollMs } from '../../../work/facts/queue-poll'
 import { maxRetried, maxShown } from '../../facts/operations-limits'
 import type { StoppedJobs } from '../../methods/stopped-jobs/client'
 import { useStoppedJobs } from '../../methods/stopped-jobs/hook'
@@ -16,7 +17,7 @@ import { ViewFrame } from './ViewFrame'
 /** The stopped background jobs, each of which can be retried with a reason. */
 export function StoppedJobsView({ title }: Pick<ScreenProps, 'title'>) {
   const { data, error, refresh } = useStoppedJobs({})
-  usePolling(refresh)
+  usePolling(refresh, queuePollMs)
   return (
     <ViewFrame title={title} view="jobs" data={data} error={error}>
       {(stopped) => <Jobs stopped={stopped} refresh={refresh} />}

@@ -4,9 +4,10 @@ import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { ReactNode } from 'react'
-import { usePolling } from '../../../work/components/use-polling'
+import { queuePollMs } from '../../../work/facts/queue-poll'
 import type { Programs } from '../../methods/list-programs/client'
 import { useListPrograms } from '../../methods/list-programs/hook'
 import type { Webhooks } from '../../methods/list-webhooks/client'
@@ -22,7 +23,7 @@ export function ListView({ title }: { readonly title: string }) {
   const t = useLabels(labels)
   const programs = useListPrograms({})
   const webhooks = useListWebhooks({})
-  usePolling(webhooks.refresh)
+  usePolling(webhooks.refresh, queuePollMs)
   if (isUnknownRecord(programs.error)) return <NotFoundContent />
   return (
     <ProgramsFrame title={title} lead={t('lead')}>

@@ -2,9 +2,10 @@ import { DescriptionList, Notice, Skeleton } from '@porchlight/design-system'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useState } from 'react'
-import { usePolling } from '../../../work/components/use-polling'
+import { queuePollMs } from '../../../work/facts/queue-poll'
 import type { Webhooks } from '../../methods/list-webhooks/client'
 import { useListWebhooks } from '../../methods/list-webhooks/hook'
 import { ActingUser } from './ActingUser'
@@ -25,7 +26,7 @@ export function WebhookView({ title, id }: WebhookViewProps) {
   const t = useLabels(labels)
   const { data, error, refresh } = useListWebhooks({ webhookId: id })
   const list = useListWebhooks({})
-  usePolling(refresh)
+  usePolling(refresh, queuePollMs)
   const [isRemoved, setRemoved] = useState(false)
   const webhook = data?.webhooks[0]
   if (isRemoved) {

@@ -4,9 +4,10 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { BookUploads } from '../../methods/list-book-uploads/client'
 import { useListBookUploads } from '../../methods/list-book-uploads/hook'
 import { templateAddress } from './book-calls'
@@ -24,11 +25,7 @@ export function Book({ title }: ScreenProps) {
   const [sendingId, setSendingId] = useState<string | null>(null)
   const isRunning = data?.uploads.some(isInProgress) === true
 
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void refresh().catch(() => undefined), pollMs)
-    return () => clearInterval(timer)
-  }, [isRunning, refresh])
+  usePolling(refresh, pollMs, isRunning)
 
   if (isUnknownRecord(error)) return <NotFoundContent />
   return (

@@ -3,7 +3,7 @@ import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useEffect } from 'react'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import type { CampaignOverview } from '../../methods/campaign-overview/client'
 import { useCampaignOverview } from '../../methods/campaign-overview/hook'
 import { LeftOut } from './LeftOut'
@@ -24,11 +24,7 @@ export function Campaign({ recordId }: RecordPanelProps) {
   const { data, error, refresh } = useCampaignOverview({ campaignId: recordId })
   const isMoving = data !== undefined && movesByItself(data)
 
-  useEffect(() => {
-    if (!isMoving) return
-    const timer = setInterval(() => void refresh().catch(() => undefined), pollMs)
-    return () => clearInterval(timer)
-  }, [isMoving, refresh])
+  usePolling(refresh, pollMs, isMoving)
 
   if (error !== undefined) return <PartFailed />
   if (data === undefined) return <Skeleton shape="card" count={2} label={t('loading')} />

@@ -1,6 +1,7 @@
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { usePolling } from '../../components/use-polling'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
+import { paymentPollMs } from '../../facts/payment-poll'
 import { refundFailureNames, refundStatusNames } from '../../facts/refund-values'
 import type { AccountMoney } from '../../methods/account-money/client'
 import { labels } from './labels'
@@ -18,8 +19,9 @@ export function NewestRefunds({ refunds, refresh }: NewestRefundsProps) {
   const address = useAddress()
   const { format } = usePage()
   usePolling(
-    refunds.some(({ status }) => status === 'Sending'),
     refresh,
+    paymentPollMs,
+    refunds.some(({ status }) => status === 'Sending'),
   )
   if (refunds.length === 0) return null
   return (

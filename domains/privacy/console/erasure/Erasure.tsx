@@ -2,6 +2,7 @@ import { Button, Card, ScriptOnly, TextField } from '@porchlight/design-system'
 import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ErasureState } from '../../methods/erasure-state/client'
 import { useErasureState } from '../../methods/erasure-state/hook'
@@ -22,11 +23,7 @@ export function Erasure({ recordId }: RecordPanelProps) {
   const erasedAt = erasure?.erasedAt ?? null
   const isWaiting = isRunning && erasedAt === null
 
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(() => void refresh().catch(() => undefined), pollMs)
-    return () => clearInterval(timer)
-  }, [isWaiting, refresh])
+  usePolling(refresh, pollMs, isWaiting)
 
   if (erasure === null) return null
   return (

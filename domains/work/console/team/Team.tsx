@@ -5,11 +5,12 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import { usePolling } from '../../components/use-polling'
+import { queuePollMs } from '../../facts/queue-poll'
 import type { TeamWork, TeamWorkConfig } from '../../methods/team-work/client'
 import { useTeamWork } from '../../methods/team-work/hook'
 import { AssignBar } from './AssignBar'
@@ -31,7 +32,7 @@ export function Team({ title }: ScreenProps) {
   // Filters change often; the previous items stay until the new ones are loaded.
   const [last, setLast] = useState(data)
   if (data !== undefined && data !== last) setLast(data)
-  usePolling(refresh)
+  usePolling(refresh, queuePollMs)
 
   if (isUnknownRecord(error)) return <NotFoundContent />
   const team = data ?? last

@@ -4,13 +4,14 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { NextWork } from '../../../customers/components/work/NextWork'
 import { useNextWork } from '../../../customers/components/work/use-next-work'
 import { describeDue } from '../../components/due/due'
-import { usePolling } from '../../components/use-polling'
+import { queuePollMs } from '../../facts/queue-poll'
 import type { WorkQueue } from '../../methods/work-queue/client'
 import { useWorkQueue } from '../../methods/work-queue/hook'
 import { type AssignWork, assignWork } from './assign-work'
@@ -25,7 +26,7 @@ export function Work({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { data, state, refresh } = useWorkQueue({})
 
-  usePolling(refresh)
+  usePolling(refresh, queuePollMs)
   if (data !== undefined) return <Queue title={title} queue={data} refresh={refresh} />
   return (
     <>
