@@ -5,6 +5,7 @@ export { addWebhookContract } from './administration/methods/add-webhook/contrac
 export { auditLogContract } from './administration/methods/audit-log/contract'
 export { changeProgramContract } from './administration/methods/change-program/contract'
 export { changeStaffContract } from './administration/methods/change-staff/contract'
+export { changeWebhookContract } from './administration/methods/change-webhook/contract'
 export { clearStaffSecondFactorsContract } from './administration/methods/clear-staff-second-factors/contract'
 export { enableWebhookContract } from './administration/methods/enable-webhook/contract'
 export { endStaffSessionsContract } from './administration/methods/end-staff-sessions/contract'
@@ -35,6 +36,7 @@ export {
   NameField,
   ScopesField,
   UsernameField,
+  webhookTerms,
 } from './administration/operations/programs/program-schemas'
 export { BrandField, RoleField, UserIdField } from './administration/operations/staff/staff-schemas'
 export { alertsOverviewContract } from './alerts/methods/alerts-overview/contract'

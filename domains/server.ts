@@ -5,6 +5,7 @@ import { handlers as administrationAddWebhookHandlers } from './administration/m
 import { handlers as administrationAuditLogHandlers } from './administration/methods/audit-log/server'
 import { handlers as administrationChangeProgramHandlers } from './administration/methods/change-program/server'
 import { handlers as administrationChangeStaffHandlers } from './administration/methods/change-staff/server'
+import { handlers as administrationChangeWebhookHandlers } from './administration/methods/change-webhook/server'
 import { handlers as administrationClearStaffSecondFactorsHandlers } from './administration/methods/clear-staff-second-factors/server'
 import { handlers as administrationEnableWebhookHandlers } from './administration/methods/enable-webhook/server'
 import { handlers as administrationEndStaffSessionsHandlers } from './administration/methods/end-staff-sessions/server'
@@ -186,6 +187,7 @@ export const handlers = [
   ...administrationAuditLogHandlers,
   ...administrationChangeProgramHandlers,
   ...administrationChangeStaffHandlers,
+  ...administrationChangeWebhookHandlers,
   ...administrationClearStaffSecondFactorsHandlers,
   ...administrationEnableWebhookHandlers,
   ...administrationEndStaffSessionsHandlers,

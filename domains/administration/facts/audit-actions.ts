@@ -51,6 +51,7 @@ export const auditActions = [
   'program-switched-on',
   'program-removed',
   'receiver-registered',
+  'receiver-changed',
   'receiver-removed',
   'receiver-secret-replaced',
   'receiver-switched-on',

@@ -234,6 +234,7 @@ export const labels = defineLabels({
   'program-switched-on': { en: 'Program switched on', es: 'Programa activado' },
   'program-removed': { en: 'Program removed', es: 'Programa eliminado' },
   'receiver-registered': { en: 'Webhook registered', es: 'Webhook registrado' },
+  'receiver-changed': { en: 'Webhook changed', es: 'Webhook cambiado' },
   'receiver-removed': { en: 'Webhook removed', es: 'Webhook eliminado' },
   'receiver-secret-replaced': { en: 'Webhook secret replaced', es: 'Secreto de webhook reemplazado' },
   'receiver-switched-on': { en: 'Webhook switched on again', es: 'Webhook activado de nuevo' },

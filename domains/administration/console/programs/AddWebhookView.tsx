@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, RadioGroup, Skeleton, TextField } from '@porchlight/design-system'
+import { Button, ErrorSummary, Skeleton, TextField } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
@@ -8,13 +8,13 @@ import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-addres
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Webhooks } from '../../methods/list-webhooks/client'
 import { useListWebhooks } from '../../methods/list-webhooks/hook'
-import { CheckList } from './CheckList'
 import { labels } from './labels'
 import { ProgramsFrame } from './ProgramsFrame'
 import { callProgram } from './program-call'
 import { webhookPath } from './programs-address'
 import { SecretNotice } from './SecretNotice'
 import { useProgramRefusals } from './use-program-refusals'
+import { readWebhookTerms, requiredWebhookFields, WebhookFields } from './WebhookFields'
 
 interface AddedWebhook {
   readonly id: string
@@ -76,33 +76,27 @@ interface WebhookFormProps {
   readonly onAdded: (added: AddedWebhook) => void
 }
 
+const emptyTerms = { name: '', url: '', objectApiNames: [] }
+
 function WebhookForm({ objects, onAdded }: WebhookFormProps) {
   const t = useLabels(labels)
   const { errorOf, summary, showRefusal, refuseEmpty } = useProgramRefusals()
-  const [isLimited, setLimited] = useState(false)
   const [isBusy, setBusy] = useState(false)
-
-  function handleLimitChange({ target }: FormEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement && target.name === 'which') setLimited(target.value === 'some')
-  }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const form = new FormData(event.currentTarget)
-    if (refuseEmpty(form, ['name', 'url', 'username', ...(isLimited ? ['objectApiNames'] : [])])) return
-    const getField = (name: string) => String(form.get(name) ?? '').trim()
-    const name = getField('name')
+    if (refuseEmpty(form, [...requiredWebhookFields(form), 'username'])) return
+    const terms = readWebhookTerms(form)
     setBusy(true)
     const result = await callProgram('addWebhook', {
-      name,
-      url: getField('url'),
-      username: getField('username'),
-      objectApiNames: isLimited ? form.getAll('objectApiNames').map(String) : [],
+      ...terms,
+      username: String(form.get('username') ?? '').trim(),
     })
     setBusy(false)
     if (result.kind === 'refused') showRefusal(result, {})
-    else onAdded({ ...result.body, name })
+    else onAdded({ ...result.body, name: terms.name })
   }
 
   return (
@@ -111,59 +105,22 @@ function WebhookForm({ objects, onAdded }: WebhookFormProps) {
       aria-label={t('addWebhook')}
       method="post"
       noValidate
-      onChange={handleLimitChange}
       onSubmit={(event) => void handleSubmit(event)}
     >
       <ErrorSummary title={t('notAdded')} errors={summary} />
-      <TextField
-        name="name"
-        label={t('name')}
-        hint={t('nameHintService')}
-        error={errorOf('name')}
-        maxLength={80}
-        autoComplete="off"
-        required
-      />
-      <TextField
-        name="url"
-        type="url"
-        label={t('url')}
-        hint={t('urlHint')}
-        error={errorOf('url')}
-        maxLength={2_000}
-        autoComplete="off"
-        required
-      />
-      <TextField
-        name="username"
-        label={t('username')}
-        hint={t('webhookUserHint')}
-        error={errorOf('username')}
-        maxLength={320}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-      />
-      <RadioGroup
-        name="which"
-        label={t('which')}
-        defaultValue="all"
-        options={[
-          { value: 'all', label: t('whichAll') },
-          { value: 'some', label: t('whichSome') },
-        ]}
-      />
-      <div hidden={!isLimited}>
-        <CheckList
-          name="objectApiNames"
-          label={t('objects')}
-          error={errorOf('objectApiNames')}
-          options={objects.map(({ apiName, label }) => ({ value: apiName, label, hint: '' }))}
-          selected={[]}
-          isDense
+      <WebhookFields terms={emptyTerms} objects={objects} errorOf={errorOf}>
+        <TextField
+          name="username"
+          label={t('username')}
+          hint={t('webhookUserHint')}
+          error={errorOf('username')}
+          maxLength={320}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
         />
-      </div>
+      </WebhookFields>
       <div className={content.actions}>
         <Button type="submit" busy={isBusy} busyLabel={t('saving')}>
           {t('addWebhook')}

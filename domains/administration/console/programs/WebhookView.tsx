@@ -15,6 +15,7 @@ import styles from './Programs.module.css'
 import { ProgramsFrame } from './ProgramsFrame'
 import { useWebhookState } from './use-webhook-state'
 import { WebhookActions } from './WebhookActions'
+import { WebhookTermsForm } from './WebhookTermsForm'
 
 interface WebhookViewProps {
   readonly title: string
@@ -128,6 +129,7 @@ function Webhook({ webhook, objects, refresh, onRemoved }: WebhookProps) {
           { term: t('webhookId'), description: <code>{id}</code> },
         ]}
       />
+      <WebhookTermsForm webhook={webhook} objects={objects} onOutcome={handleOutcome} />
       <WebhookActions webhook={webhook} onOutcome={handleOutcome} onRemoved={onRemoved} />
     </>
   )

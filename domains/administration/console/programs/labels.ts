@@ -139,6 +139,10 @@ export const labels = defineLabels({
   },
   save: { en: 'Save', es: 'Guardar' },
   saving: { en: 'Saving', es: 'Guardando' },
+  webhookTermsHint: {
+    en: 'Changes apply from the next delivery on. Events that are waiting go to the new URL.',
+    es: 'Los cambios valen desde la próxima entrega. Los eventos pendientes van a la URL nueva.',
+  },
   saved: { en: 'Changes saved', es: 'Cambios guardados' },
   endedAccess: {
     en: 'A permission was removed, so all of the program’s tokens were revoked.',

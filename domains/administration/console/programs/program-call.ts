@@ -18,6 +18,7 @@ interface ProgramResponses {
   readonly setProgramAccess: { readonly id: string }
   readonly removeProgram: { readonly id: string }
   readonly addWebhook: { readonly id: string; readonly secret: string }
+  readonly changeWebhook: { readonly id: string }
   readonly testWebhook: { readonly failure: string | null }
   readonly replaceWebhookSecret: { readonly id: string; readonly secret: string }
   readonly enableWebhook: { readonly id: string }

@@ -1,6 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { NameField, UsernameField } from '../../operations/programs/program-schemas'
+import { UsernameField, webhookTerms } from '../../operations/programs/program-schemas'
 
 export const addWebhookContract = defineCall({
   name: 'addWebhook',
@@ -12,12 +12,7 @@ export const addWebhookContract = defineCall({
   query: Type.Object({}, { additionalProperties: false }),
   body: Type.Object(
     {
-      name: NameField,
-      url: Type.String({ maxLength: 2_000, description: 'https, on the public Internet.' }),
-      objectApiNames: Type.Array(Type.String({ maxLength: 80 }), {
-        maxItems: 200,
-        description: 'Empty for all that the user may see.',
-      }),
+      ...webhookTerms,
       username: UsernameField('Whose visibility counts.'),
     },
     { additionalProperties: false },

@@ -24,6 +24,7 @@ export type ProgramAction =
   | 'program-switched-on'
   | 'program-removed'
   | 'receiver-registered'
+  | 'receiver-changed'
   | 'receiver-tested'
   | 'receiver-secret-replaced'
   | 'receiver-switched-on'

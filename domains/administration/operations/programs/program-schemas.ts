@@ -45,3 +45,13 @@ export const ActingUserAnswer = Type.Union([
   }),
   Type.Null(),
 ])
+
+/** The fields of a webhook that can change. */
+export const webhookTerms = {
+  name: NameField,
+  url: Type.String({ maxLength: 2_000, description: 'https, on the public Internet.' }),
+  objectApiNames: Type.Array(Type.String({ maxLength: 80 }), {
+    maxItems: 200,
+    description: 'Empty for all that the user may see.',
+  }),
+}

@@ -67,6 +67,47 @@ it.each([
   expect((await call('listWebhooks', admin)).body.webhooks).toEqual([])
 })
 
+it('is changed from its next delivery on, with its user, secret and position, and audited', async () => {
+  const { id, secret } = await add()
+  await on.runUntil(() => on.taken.length > 0)
+  const terms = { id, name: 'Data warehouse', url: `${on.url}?new`, objectApiNames: ['Contact', 'Account'] }
+  expect((await call('changeWebhook', admin, terms)).body).toEqual({ id })
+  expect(await shown(id)).toMatchObject({ ...terms, actingUser: { username: advisor } })
+  on.taken.length = 0
+  await on.change(contacts[0] ?? '')
+  await on.runUntil(() => on.changes().length > 0)
+  expect(on.taken.map((each) => signs(secret, each))).toEqual([true])
+  expect(on.changes().map(({ recordId }) => recordId)).toEqual([contacts[0]])
+  const { pool } = on.bench.world.context
+  const [entry] = await searchAudit(pool, { action: 'receiver-changed' }, { after: null, limit: 1 })
+  expect(entry?.changes).toEqual([
+    { fieldApiName: 'name', before: 'Warehouse', after: 'Data warehouse' },
+    { fieldApiName: 'url', before: on.url, after: `${on.url}?new` },
+    { fieldApiName: 'objectApiNames', before: 'Contact', after: 'Contact, Account' },
+  ])
+  // Without a difference there is nothing to audit.
+  await call('changeWebhook', admin, terms)
+  expect(await searchAudit(pool, { action: 'receiver-changed' }, { after: null, limit: 5 })).toHaveLength(1)
+})
+
+it('is not changed to what it could not be added with, nor by anyone but administrators', async () => {
+  const { id } = await add()
+  const terms = { id, name: 'Warehouse', url: on.url, objectApiNames: ['Contact'] }
+  for (const [wrong, field] of [
+    [{ url: 'http://app.example.com/changes' }, 'url'],
+    [{ name: ' ' }, 'name'],
+    [{ objectApiNames: ['Nothing__c'] }, 'objectApiNames'],
+  ] as const) {
+    const { status, body } = await call('changeWebhook', admin, { ...terms, ...wrong })
+    expect([status, Object.keys(body.output.fieldErrors)]).toEqual([400, [field]])
+  }
+  expect((await call('changeWebhook', admin, { ...terms, id: 'unknown' })).status).toBe(404)
+  for (const username of ['supervisor@example.com', advisor]) {
+    expect((await call('changeWebhook', username, terms)).status).toBe(404)
+  }
+  expect(await shown(id)).toMatchObject({ name: 'Warehouse', url: on.url, objectApiNames: ['Contact'] })
+})
+
 it('is tested by a signed request without events, whatever else waits', async () => {
   const { id, secret } = await add()
   await on.runUntil(() => on.taken.length > 0)

@@ -7,6 +7,7 @@ import { fieldProblem } from '../programs/refuse-unsafe-program'
 import { sendToReceiver } from './send-to-receiver'
 import {
   addSubscription,
+  changeSubscription,
   enableSubscription,
   findSubscription,
   type NewSubscription,
@@ -15,6 +16,7 @@ import {
   replaceSecret,
   type Subscription,
   type SubscriptionStore,
+  type SubscriptionTerms,
 } from './subscriptions'
 
 const auditedFields = ['name', 'url', 'serviceUserId', 'objectApiNames'] as const
@@ -33,7 +35,44 @@ export async function registerWebhook(
   webhook: NewSubscription & { readonly username: string },
 ): Promise<{ readonly id: string; readonly secret: string }> {
   const { username, ...subscription } = webhook
-  const { name, url, userId, objectApiNames } = subscription
+  await refuseInvalid(services, subscription, username)
+  const registered = await addSubscription(toStore(change, services), subscription)
+  const { name, userId } = subscription
+  await change.audit('receiver-registered', {
+    id: registered.id,
+    name,
+    userId,
+    changes: listChanges(null, subscription),
+  })
+  return registered
+}
+
+/**
+ * Changes the name, URL and objects of a webhook; its user and its position stay. Fails as `registerWebhook` does, and with
+ * `notFound` for an unknown id.
+ */
+export async function changeWebhook(
+  change: ProgramChange,
+  services: WebhookServices,
+  id: string,
+  terms: SubscriptionTerms,
+): Promise<void> {
+  const before = await requireWebhook(change, id)
+  const { userId } = before
+  const after = { ...terms, userId }
+  await refuseInvalid(services, after, 'its user')
+  const changes = listChanges(before, after)
+  if (changes.length === 0) return
+  await changeSubscription(change.connection, id, terms)
+  await change.audit('receiver-changed', { id, name: terms.name, userId, changes })
+}
+
+/** Fails at the field that is wrong. `username` names the user in the sentence. */
+async function refuseInvalid(
+  services: WebhookServices,
+  { name, url, userId, objectApiNames }: NewSubscription,
+  username: string,
+): Promise<void> {
   if (name === '' || name.length > 80) throw fieldProblem('invalidProgramName', 'name')
   if (!services.webhooks.canBeReceiver(url)) throw fieldProblem('receiverNotAllowed', 'url', { value: url })
   const viewer = await services.viewerOfUser(userId)
@@ -43,14 +82,6 @@ export async function registerWebhook(
   })
   if (hiddenObject !== undefined)
     throw fieldProblem('objectNotVisible', 'objectApiNames', { object: hiddenObject, username })
-  const registered = await addSubscription(toStore(change, services), subscription)
-  await change.audit('receiver-registered', {
-    id: registered.id,
-    name,
-    userId,
-    changes: listChanges(null, subscription),
-  })
-  return registered
 }
 
 /**

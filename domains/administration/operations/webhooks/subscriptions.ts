@@ -18,6 +18,9 @@ export interface NewSubscription {
   readonly objectApiNames: readonly string[]
 }
 
+/** The properties of a receiver that can change. */
+export type SubscriptionTerms = Omit<NewSubscription, 'userId'>
+
 /** A subscription as operators see it, without its secret; moments in ISO 8601. */
 export interface Subscription extends NewSubscription {
   readonly id: string
@@ -121,6 +124,18 @@ export async function readSecrets(
     [id, now.toISOString()],
   )
   return rows[0] ?? { secret: Buffer.alloc(0), formerSecret: null }
+}
+
+/** Changes the name, URL and objects of a subscription, from the next delivery on. */
+export async function changeSubscription(
+  connection: Queryable,
+  id: string,
+  { name, url, objectApiNames }: SubscriptionTerms,
+): Promise<void> {
+  await connection.query(
+    'update webhooks.subscription set name = $2, url = $3, object_api_names = $4 where id::text = $1',
+    [id, name, url, objectApiNames],
+  )
 }
 
 /** Ends a subscription; false for an unknown id. */
