@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrandKey } from '@porchlight/brands'
+import type { Language } from '@porchlight/i18n'
 import { onTestFinished } from 'vitest'
 import { exportBook } from '../book/operations/export-book'
 import { importBook } from '../book/operations/import-book'
@@ -40,14 +41,18 @@ export async function exampleBook({ hasLogins = false }: { readonly hasLogins?: 
 export async function importInto(
   { world, systemViewer }: Pick<MethodBench, 'world' | 'systemViewer'>,
   path: string,
-  { isDryRun = false, say = () => undefined }: { isDryRun?: boolean; say?: (line: string) => void } = {},
+  {
+    isDryRun = false,
+    say = () => undefined,
+    language = 'en',
+  }: { isDryRun?: boolean; say?: (line: string) => void; language?: Language } = {},
 ) {
   const { importEngine: engine, direct: pool, now } = world.context
   const said: string[] = []
   const services = {
     engine,
     pool,
-    systemViewer,
+    systemViewer: { ...systemViewer, language },
     now,
     say: (line: string) => {
       said.push(line)

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exampleBook, importInto } from '../../testing/book-folder'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
+import { bookText } from '../facts/book-text'
 import { type BookFileName, bookFileNames, bookFiles, type CellKind } from '../rules/book-files'
 import { readCell } from '../rules/read-cell'
 
@@ -91,7 +92,7 @@ it(`of more than a hundred kinds is refused by a sentence of its own, and stops 
   }
   for (const [copy, { file, column, cell }] of brokenCells.entries()) {
     const declared = bookFiles[file].columns[column]
-    const read = declared === undefined ? null : readCell(column, declared, cell)
+    const read = declared === undefined ? null : readCell(column, declared, cell, bookText('en'))
     const sentence = read !== null && 'problem' in read ? read.problem : ''
     expect(lines[copy], `${file} ${column}`).toBeGreaterThan(1)
     expect(sentence, `${file} ${column}`).not.toBe('')

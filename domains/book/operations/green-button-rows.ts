@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { fail } from '@porchlight/errors'
 import type { Queryable } from '@porchlight/record-engine'
 import { timeZoneOfHome } from '../../customers/rules/time-zone-of-home'
+import type { BookText } from '../facts/book-text'
 import type { FiledRow, RowContent, StagedForm } from '../rules/staged-form'
 import { daysOfQuarters } from './green-button-days'
 import { readGreenButton } from './read-green-button'
@@ -17,9 +18,17 @@ const fileEnding = '.xml'
  */
 export async function* greenButtonRows(
   connection: Queryable,
-  accounts: StagedForm | undefined,
-  folder: string,
-  hash: Hash,
+  {
+    accounts,
+    folder,
+    hash,
+    t,
+  }: {
+    readonly accounts: StagedForm | undefined
+    readonly folder: string
+    readonly hash: Hash
+    readonly t: BookText
+  },
 ): AsyncGenerator<FiledRow> {
   await connection.query('create index if not exists staged_key on staged (file, key)')
   let line = 0
@@ -27,13 +36,13 @@ export async function* greenButtonRows(
     const name = `${basename(folder)}/${file}`
     const accountNumber = file.slice(0, -fileEnding.length)
     if (!file.endsWith(fileEnding) || !/^[0-9A-Za-z-]{1,20}$/.test(accountNumber)) {
-      throw fail('invalidSettings', { reason: `Name ${name} by the number of its account, with .xml.` })
+      throw fail('invalidSettings', { reason: t('greenButtonName', { name }) })
     }
     hash.update(name)
-    const quarters = await readGreenButton(name, join(folder, file), hash)
+    const quarters = await readGreenButton(name, join(folder, file), hash, t)
     const days = daysOfQuarters(accountNumber, quarters, await zoneOf(connection, accounts, accountNumber))
     if ('twice' in days) {
-      throw fail('invalidSettings', { reason: `${name} has two readings of ${days.twice}: leave one.` })
+      throw fail('invalidSettings', { reason: t('greenButtonTwice', { name, moment: days.twice }) })
     }
     for (const cells of days.rows) {
       line += 1

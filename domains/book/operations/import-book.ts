@@ -4,6 +4,7 @@ import type { Queryable, RecordEngine } from '@porchlight/record-engine'
 import { lockKey } from '@porchlight/transactions/locks'
 import type pg from 'pg'
 import { localDay } from '../../customers/rules/calendar-day'
+import { bookText } from '../facts/book-text'
 import { type BookFileName, bookFileNames } from '../rules/book-files'
 import { type ChangedRows, openChangedRows } from './changed-rows'
 import {
@@ -67,7 +68,7 @@ export async function importBook(
   path: string,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const folder = await openBook(path)
+  const folder = await openBook(path, bookText(services.systemViewer.language))
   const connection = await services.pool.connect()
   try {
     // Long files are staged and indexed by one statement each.
@@ -114,7 +115,7 @@ async function takeBook(
     ? { position: null, counts: noOutcomes() }
     : await openProgress(connection, contentHash)
   if (begun.position !== null) say('Goes on where the last import of these files stopped.')
-  await refuseOrphans(connection, table, contentHash)
+  await refuseOrphans(connection, table, book)
   const counts = await takePieces(services, connection, book, { table, changes, begun })
   const refused = await countRefused(connection, table, contentHash)
   const result = resultOf(counts, refused)
@@ -222,6 +223,7 @@ async function takeInTurn(
       engine,
       connection: inner,
       viewer: services.systemViewer,
+      t: book.folder.t,
       now,
       today: localDay(now),
       changes: new Map(),

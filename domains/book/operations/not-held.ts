@@ -1,6 +1,7 @@
 import type { ResolvedMetadata, ResolvedObject, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { ownObjects } from '../../privacy/operations/own-data/own-objects'
+import { bookText } from '../facts/book-text'
 import { type BookFileName, bookFiles } from '../rules/book-files'
 import { readCell } from '../rules/read-cell'
 import { writeCell } from '../rules/write-cell'
@@ -24,6 +25,7 @@ export interface NotHeld {
 /** Counts from nothing. */
 export function countNotHeld(metadata: ResolvedMetadata): NotHeld {
   const counts = new Map<string, number>()
+  const t = bookText('en')
   const count = (sentence: string) => counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
   return {
     holds: (file, values, hasRow) => {
@@ -40,7 +42,7 @@ export function countNotHeld(metadata: ResolvedMetadata): NotHeld {
         count(`${object.labelPlural.en}: ${object.fields.get(name)?.label.en ?? name}`)
       }
       for (const [name, column] of Object.entries(bookFiles[file].columns)) {
-        const read = readCell(name, column, writeCell(column, row[name] ?? null))
+        const read = readCell(name, column, writeCell(column, row[name] ?? null), t)
         if ('problem' in read) count(`${file}, as an import would say: ${read.problem}`)
       }
     },

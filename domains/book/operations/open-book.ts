@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '@porchlight/errors'
+import type { BookText } from '../facts/book-text'
 import { type BookFileName, type BookForm, bookFileNames, bookForms, fileNameOf } from '../rules/book-files'
 import { type BookMapping, readMapping } from '../rules/mapping'
 import { type BookTotals, readTotals } from '../rules/totals'
@@ -26,6 +27,8 @@ export interface BookFolder {
   readonly totals: BookTotals
   /** The mapping file's text, verbatim; null without one. */
   readonly mappingText: string | null
+  /** The sentences about its files and rows. */
+  readonly t: BookText
 }
 
 /** The file in which the headings and codes of another system are mapped to ours. */
@@ -34,24 +37,24 @@ export const mappingName = 'mapping.json'
 const totalsName = 'totals.json'
 
 /** Finds the files of a book in a folder. `invalidSettings` when there is none, an unknown one, or a bad mapping. */
-export async function openBook(path: string): Promise<BookFolder> {
+export async function openBook(path: string, t: BookText): Promise<BookFolder> {
   const names = await readdir(path).catch(() => {
-    throw fail('invalidSettings', { reason: `There is no folder ${path}.` })
+    throw fail('invalidSettings', { reason: t('noFolder', { path }) })
   })
-  const files = filesAmong(path, names)
+  const files = filesAmong(path, names, t)
   const mappingText = names.includes(mappingName) ? await readText(path, mappingName) : null
-  const read = readMapping(mappingText ?? '{}')
+  const read = readMapping(mappingText ?? '{}', t)
   if ('problem' in read) throw fail('invalidSettings', { reason: read.problem })
   const stated = names.includes(totalsName) ? await readText(path, totalsName) : '{}'
-  const counted = readTotals(stated)
+  const counted = readTotals(stated, t)
   if ('problem' in counted) throw fail('invalidSettings', { reason: counted.problem })
   const untold = [...counted.totals.keys()].find((file) => !files.some((found) => found.file === file))
   if (untold !== undefined) {
     throw fail('invalidSettings', {
-      reason: `totals.json names ${untold}, and there is no ${endings(untold)}: add it.`,
+      reason: t('totalsOfMissing', { file: untold, names: namesOf(untold, t) }),
     })
   }
-  return { path, files, mapping: read.mapping, totals: counted.totals, mappingText }
+  return { path, files, mapping: read.mapping, totals: counted.totals, mappingText, t }
 }
 
 /** The text of a file, without the byte order mark that editors on Windows begin it with. */
@@ -59,7 +62,7 @@ async function readText(path: string, name: string): Promise<string> {
   return (await readFile(join(path, name), 'utf8')).replace(/^\uFEFF/, '')
 }
 
-function filesAmong(path: string, names: readonly string[]): readonly FoundFile[] {
+function filesAmong(path: string, names: readonly string[], t: BookText): readonly FoundFile[] {
   const possible = bookFileNames.flatMap((file): readonly Omit<FoundFile, 'path'>[] => [
     ...bookForms.map((form) => ({ file, form, name: fileNameOf(file, form) })),
     ...(file === 'intervals' ? [{ file, form: 'greenbutton' as const, name: greenButtonFolder }] : []),
@@ -73,18 +76,20 @@ function filesAmong(path: string, names: readonly string[]): readonly FoundFile[
       !files.some((found) => found.path === join(path, name)),
   )
   if (strange !== undefined || files.length === 0) {
-    const found = strange === undefined ? 'no CSV or NDJSON file' : `a file ${strange}, which is not known`
-    const reason = `${path} has ${found}: name the files ${bookFileNames.join(', ')}, with .csv or .ndjson.`
+    const values = { path, files: bookFileNames.join(', ') }
+    const reason =
+      strange === undefined ? t('noFiles', values) : t('strangeFile', { ...values, name: strange })
     throw fail('invalidSettings', { reason })
   }
   const second = files.findIndex(({ file }, index) => files[index - 1]?.file === file)
   if (second > 0) {
-    const reason = `${path} has ${files[second - 1]?.name} and ${files[second]?.name}: leave one of them.`
+    const [one = '', other = ''] = files.slice(second - 1).map(({ name }) => name)
+    const reason = t('fileTwice', { path, one, other })
     throw fail('invalidSettings', { reason })
   }
   return files
 }
 
-function endings(file: BookFileName): string {
-  return bookForms.map((form) => fileNameOf(file, form)).join(' or ')
+function namesOf(file: BookFileName, t: BookText): string {
+  return t.alternatives(bookForms.map((form) => fileNameOf(file, form)))
 }

@@ -2,7 +2,8 @@ import type { Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { fail } from '@porchlight/errors'
 import { CsvError, parse } from 'csv-parse'
-import { isNotUtf8, longestRow, notUtf8, utf8 } from './read-utf8'
+import type { BookText } from '../facts/book-text'
+import { isNotUtf8, longestRow, utf8 } from './read-utf8'
 
 /** A row of a CSV file, verbatim. */
 export interface CsvRow {
@@ -14,7 +15,7 @@ export interface CsvRow {
  * Reads a CSV file (RFC 4180, UTF-8) row by row, the heading first, and adds its bytes to `hash`. `invalidSettings` for
  * a file that is not UTF-8 or has an open quotation mark.
  */
-export async function* readCsv(name: string, path: string, hash: Hash): AsyncGenerator<CsvRow> {
+export async function* readCsv(name: string, path: string, hash: Hash, t: BookText): AsyncGenerator<CsvRow> {
   const parser = parse({
     bom: true,
     relax_column_count: true,
@@ -39,9 +40,7 @@ export async function* readCsv(name: string, path: string, hash: Hash): AsyncGen
   } catch (error) {
     if (!(error instanceof CsvError) && !isNotUtf8(error)) throw error
     const reason =
-      error instanceof CsvError
-        ? `${name} cannot be read from line ${before + 1} on: look for a quotation mark that is not closed or stands alone.`
-        : notUtf8(name)
+      error instanceof CsvError ? t('openQuote', { name, line: before + 1 }) : t('notUtf8', { name })
     throw fail('invalidSettings', { reason }, { cause: error })
   } finally {
     source.destroy()

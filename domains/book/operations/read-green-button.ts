@@ -2,10 +2,12 @@ import type { Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { fail } from '@porchlight/errors'
+import type { LabelValues } from '@porchlight/i18n'
 import { SaxesParser } from 'saxes'
 import { secondsOfInterval } from '../../energy/operations/billing-import/import-interval-reads'
+import type { BookText } from '../facts/book-text'
 import type { ReadQuarter } from './green-button-days'
-import { isNotUtf8, notUtf8, utf8 } from './read-utf8'
+import { isNotUtf8, utf8 } from './read-utf8'
 
 const espi = 'http://naesb.org/espi'
 /** What holds digits alone, and is read. */
@@ -18,8 +20,19 @@ const wattHours = 72
 /** QualityOfReading of ESPI: estimated by a day of reference or by interpolation, and projected. */
 const estimatedQualities = new Set([8, 9, 12])
 
-/** What is wrong with a file, as the end of a sentence that begins with its name. */
-class GreenButtonProblem extends Error {}
+type ProblemLabel = Parameters<BookText>[0] & `greenButton${string}`
+
+/** What is wrong with a file: a label, and its values besides the name of the file. */
+class GreenButtonProblem extends Error {
+  readonly label: ProblemLabel
+  readonly values: LabelValues
+
+  constructor(label: ProblemLabel, values: LabelValues = {}) {
+    super(label)
+    this.label = label
+    this.values = values
+  }
+}
 
 /**
  * Reads the quarter-hours of a Green Button file (NAESB REQ.21, ESPI in Atom) in kilowatt-hours, and adds its bytes to
@@ -31,12 +44,13 @@ export async function readGreenButton(
   name: string,
   path: string,
   hash: Hash,
+  t: BookText,
 ): Promise<readonly ReadQuarter[]> {
   const source = createReadStream(path)
   const text = utf8(hash)
   try {
     const { size } = await stat(path)
-    if (size > mostBytes) throw new GreenButtonProblem('is larger than 64 MB: divide it by years')
+    if (size > mostBytes) throw new GreenButtonProblem('greenButtonSize')
     source.on('error', (error) => text.destroy(error))
     source.pipe(text)
     const reader = startReader()
@@ -44,7 +58,8 @@ export async function readGreenButton(
     return reader.end()
   } catch (error) {
     if (!(error instanceof GreenButtonProblem) && !isNotUtf8(error)) throw error
-    const reason = error instanceof GreenButtonProblem ? `${name} ${error.message}.` : notUtf8(name)
+    const reason =
+      error instanceof GreenButtonProblem ? t(error.label, { name, ...error.values }) : t('notUtf8', { name })
     throw fail('invalidSettings', { reason }, { cause: error })
   } finally {
     source.destroy()
@@ -65,14 +80,14 @@ function startReader() {
   let leaf = ''
   let fields: Record<string, string> = {}
   parser.on('error', () => {
-    throw new GreenButtonProblem('is not well-formed XML: get it again')
+    throw new GreenButtonProblem('greenButtonXml')
   })
   parser.on('doctype', () => {
-    throw new GreenButtonProblem('declares a document type, which may hide anything: send it without')
+    throw new GreenButtonProblem('greenButtonDoctype')
   })
   parser.on('opentag', ({ local, uri }) => {
     path.push(uri === espi ? local : '')
-    if (path.length > deepest) throw new GreenButtonProblem('is too deep for a Green Button file')
+    if (path.length > deepest) throw new GreenButtonProblem('greenButtonDeep')
     leaf = ''
     if (path.at(-1) === 'IntervalReading' || path.at(-1) === 'ReadingType') fields = {}
   })
@@ -98,9 +113,7 @@ function startReader() {
 function readingOf({ start, duration, value, quality }: Record<string, string>): Reading {
   const begins = wholeOf(start)
   if (wholeOf(duration) !== secondsOfInterval || begins % secondsOfInterval !== 0) {
-    throw new GreenButtonProblem(
-      `has a reading of ${duration ?? 'no'} seconds from ${start ?? 'nowhere'} on: send whole quarters of an hour, of 900 seconds`,
-    )
+    throw new GreenButtonProblem('greenButtonLength', { duration: duration ?? '?', start: start ?? '?' })
   }
   return { start: begins, value: wholeOf(value), isEstimated: estimatedQualities.has(Number(quality ?? '0')) }
 }
@@ -109,19 +122,17 @@ function readingOf({ start, duration, value, quality }: Record<string, string>):
 function factorOf(kinds: readonly Record<string, string>[]): number {
   const [kind, other] = kinds
   if (kind === undefined || other !== undefined) {
-    throw new GreenButtonProblem(
-      `has ${kinds.length} ReadingTypes: send what was delivered to the home, and its one type`,
-    )
+    throw new GreenButtonProblem('greenButtonKinds', { count: kinds.length })
   }
   if (wholeOf(kind.uom) !== wattHours) {
-    throw new GreenButtonProblem(`has readings of unit ${kind.uom}: send watt-hours, unit 72`)
+    throw new GreenButtonProblem('greenButtonUnit', { unit: kind.uom ?? '?' })
   }
   const power = wholeOf(kind.powerOfTenMultiplier ?? '0')
-  if (Math.abs(power) > 12) throw new GreenButtonProblem(`has a powerOfTenMultiplier of ${power}: correct it`)
+  if (Math.abs(power) > 12) throw new GreenButtonProblem('greenButtonPower', { power })
   return 10 ** (power - 3)
 }
 
 function wholeOf(text = ''): number {
   if (/^-?\d{1,15}$/.test(text)) return Number(text)
-  throw new GreenButtonProblem(`has “${text}” where a whole number belongs: get it again`)
+  throw new GreenButtonProblem('greenButtonWhole', { text })
 }

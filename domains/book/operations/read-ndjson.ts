@@ -1,8 +1,9 @@
 import type { Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { fail } from '@porchlight/errors'
+import type { BookText } from '../facts/book-text'
 import { brokenLine, type JsonLine, readJsonLine } from '../rules/json-row'
-import { isNotUtf8, longestRow, notUtf8, utf8 } from './read-utf8'
+import { isNotUtf8, longestRow, utf8 } from './read-utf8'
 
 /** A line of an NDJSON file, from 1 on. */
 export type NumberedLine = JsonLine & { readonly line: number }
@@ -15,7 +16,12 @@ const longestBeginning = 1_000
  * are skipped. Of a line that is too long only the beginning is held in memory. `invalidSettings` for a file that is
  * not UTF-8.
  */
-export async function* readNdjson(name: string, path: string, hash: Hash): AsyncGenerator<NumberedLine> {
+export async function* readNdjson(
+  name: string,
+  path: string,
+  hash: Hash,
+  t: BookText,
+): AsyncGenerator<NumberedLine> {
   const source = createReadStream(path)
   const text = utf8(hash)
   source.on('error', (error) => text.destroy(error))
@@ -25,16 +31,16 @@ export async function* readNdjson(name: string, path: string, hash: Hash): Async
     for await (const whole of linesOf(text)) {
       const row = whole.startsWith('\uFEFF') && line === 1 ? whole.slice(1) : whole
       if (row.length > longestRow) {
-        const problem = `The line has more than ${longestRow.toLocaleString('en-US')} characters: shorten it. Only its beginning is here.`
+        const problem = t('lineTooLong', { longest: longestRow.toLocaleString('en-US') })
         yield { line, ...brokenLine(row.slice(0, longestBeginning), problem) }
       } else if (row.trim() !== '') {
-        yield { line, ...readJsonLine(row) }
+        yield { line, ...readJsonLine(row, t) }
       }
       line += 1
     }
   } catch (error) {
     if (!isNotUtf8(error)) throw error
-    throw fail('invalidSettings', { reason: notUtf8(name) }, { cause: error })
+    throw fail('invalidSettings', { reason: t('notUtf8', { name }) }, { cause: error })
   } finally {
     source.destroy()
   }

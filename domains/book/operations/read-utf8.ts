@@ -35,11 +35,6 @@ export function isNotUtf8(error: unknown): boolean {
   return error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
 }
 
-/** What to do about a file of that name which is not UTF-8. */
-export function notUtf8(name: string): string {
-  return `${name} is not UTF-8: save it again in this encoding.`
-}
-
 /** The content of a file that is read in another way. */
 export function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex')

@@ -66,7 +66,7 @@ async function stageFile(
 ): Promise<{ readonly form: StagedForm; readonly hash: string; readonly rowCount: number }> {
   const { file } = found
   const hash = createHash('sha256')
-  const totals = countTotals(found, folder.totals.get(file) ?? { rows: null, sums: new Map() })
+  const totals = countTotals(found, folder.totals.get(file) ?? { rows: null, sums: new Map() }, folder.t)
   const { form, rows } = await openFile(connection, found, folder, { hash, accounts: before.get('accounts') })
   let rowCount = 0
   let waiting: FiledRow[] = []
@@ -95,28 +95,27 @@ interface OpenFile {
 async function openFile(
   connection: Queryable,
   { file, form, name, path }: FoundFile,
-  { mapping: mappings }: BookFolder,
+  { mapping: mappings, t }: BookFolder,
   { hash, accounts }: { readonly hash: Hash; readonly accounts: StagedForm | undefined },
 ): Promise<OpenFile> {
   const mapping = mappings.get(file)
   if (form === 'greenbutton') {
-    const rows = greenButtonRows(connection, accounts, path, hash)
-    return { form: ndjsonForm(file, undefined, name), rows }
+    const rows = greenButtonRows(connection, { accounts, folder: path, hash, t })
+    return { form: ndjsonForm(file, undefined, t, name), rows }
   }
   if (form === 'ndjson') {
-    return { form: ndjsonForm(file, mapping), rows: jsonRows(readNdjson(name, path, hash)) }
+    return { form: ndjsonForm(file, mapping, t), rows: jsonRows(readNdjson(name, path, hash, t)) }
   }
-  const lines = readCsv(name, path, hash)
+  const lines = readCsv(name, path, hash, t)
   const first = await lines.next()
-  if (first.done === true)
-    throw fail('invalidSettings', { reason: `${name} is empty: it needs its heading.` })
+  if (first.done === true) throw fail('invalidSettings', { reason: t('emptyFile', { name }) })
   const heading = first.value.cells
-  const read = readHeading(file, heading, mapping)
+  const read = readHeading(file, heading, mapping, t)
   if ('problem' in read) {
     await lines.return(undefined)
     throw fail('invalidSettings', { reason: read.problem })
   }
-  return { form: csvForm(file, heading, read.columns, mapping), rows: csvRows(lines) }
+  return { form: csvForm(file, heading, read.columns, mapping, t), rows: csvRows(lines) }
 }
 
 async function* csvRows(lines: ReturnType<typeof readCsv>): AsyncGenerator<FiledRow> {

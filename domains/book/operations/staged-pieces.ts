@@ -1,4 +1,5 @@
 import type { Queryable } from '@porchlight/record-engine'
+import type { BookText } from '../facts/book-text'
 import type { AccountBook } from '../rules/account-book'
 import { type BesideFileName, type BookFileName, besideFileNames, bookFiles } from '../rules/book-files'
 import type { BookRow } from '../rules/book-row'
@@ -80,7 +81,7 @@ interface StagedRow {
 
 async function rowsBy(
   connection: Queryable,
-  { forms }: StagedBook,
+  { forms, folder: { t } }: StagedBook,
   file: BookFileName,
   by: 'key' | 'parent',
   values: readonly string[],
@@ -104,16 +105,23 @@ async function rowsBy(
   return rows.map(({ copies, ...staged }) => {
     const row = form.read(staged)
     const isTwice = copies !== null && copies.length > 1
-    const problem = `${key} ${staged.key} is in lines ${copies?.slice(0, 5).join(', ')}: leave one of them.`
-    return { ...staged, row: isTwice && row.problem === null ? { ...row, problem } : row }
+    if (!isTwice || row.problem !== null) return { ...staged, row }
+    const lines = copies.slice(0, 5).join(', ')
+    return {
+      ...staged,
+      row: { ...row, problem: t('keyTwice', { key: String(key), number: staged.key, lines }) },
+    }
   })
 }
 
-/** Lines that are no rows, and rows whose account or bill is not in these files, with a sentence, into the table of refusals. */
+/**
+ * Stores, in the table of rejected rows, lines that are not rows, and rows whose account or bill is not in these files, with
+ * a sentence each.
+ */
 export async function refuseOrphans(
   connection: Queryable,
   table: string,
-  contentHash: string,
+  { contentHash, folder: { t } }: Pick<StagedBook, 'contentHash' | 'folder'>,
 ): Promise<void> {
   await connection.query(
     `insert into ${table} (content_hash, file, line, problem)
@@ -123,27 +131,25 @@ export async function refuseOrphans(
   for (const [file, declared] of Object.entries(bookFiles)) {
     const { parent } = declared
     if (parent === null || parent.file === 'customers') continue
+    const label = parent.file === 'bills' ? 'billUnknown' : 'accountUnknown'
     await connection.query(
       `insert into ${table} (content_hash, file, line, problem)
-       select $1, s.file, s.line,
-         'There is no ' || $4 || ' “' || s.parent || '” in these files: add it, or correct ' || $5 || '.'
-       from staged s where s.file = $2
+       select $1, s.file, s.line, replace($4, '{number}', s.parent) from staged s where s.file = $2
          and not exists (select 1 from staged p where p.file = $3 and p.key = s.parent)
        on conflict do nothing`,
-      [contentHash, file, parent.file, bookFiles[parent.file].one, parent.column],
+      [contentHash, file, parent.file, t(label, { column: parent.column })],
     )
   }
-  await refuseNumberless(connection, table, contentHash)
+  await refuseNumberless(connection, table, contentHash, t)
   // Lines of a bill that has no account.
   await connection.query(
     `insert into ${table} (content_hash, file, line, problem)
-     select $1, l.file, l.line, 'Bill “' || l.parent || '” is refused: mend it, and send this line with it.'
-     from staged l where l.file = 'bill-lines'
+     select $1, l.file, l.line, replace($2, '{number}', l.parent) from staged l where l.file = 'bill-lines'
        and exists (select 1 from staged b where b.file = 'bills' and b.key = l.parent)
        and not exists (select 1 from staged b join staged a on a.file = 'accounts' and a.key = b.parent
                        where b.file = 'bills' and b.key = l.parent)
      on conflict do nothing`,
-    [contentHash],
+    [contentHash, t('billRefused')],
   )
 }
 
@@ -151,26 +157,30 @@ export async function refuseOrphans(
  * Rejects customers, logins and accounts without the customer's number, and the rows of such accounts: no piece
  * includes them.
  */
-async function refuseNumberless(connection: Queryable, table: string, contentHash: string): Promise<void> {
+async function refuseNumberless(
+  connection: Queryable,
+  table: string,
+  contentHash: string,
+  t: BookText,
+): Promise<void> {
   const insert = `insert into ${table} (content_hash, file, line, problem)`
   const { rowCount } = await connection.query(
-    `${insert} select $1, file, line, 'Fill in customerNumber.' from staged
+    `${insert} select $1, file, line, $2 from staged
      where (file = 'customers' and key = '') or (file in ('accounts', 'logins') and parent = '') on conflict do nothing`,
-    [contentHash],
+    [contentHash, t('empty', { name: 'customerNumber' })],
   )
   if (rowCount === 0) return
   await connection.query(
-    `${insert} select $1, s.file, s.line,
-       'Account “' || s.parent || '” is refused: mend it, and send this row with it.'
+    `${insert} select $1, s.file, s.line, replace($3, '{number}', s.parent)
      from staged s join staged a on a.file = 'accounts' and a.key = s.parent and a.parent = ''
      where s.file = any($2) on conflict do nothing`,
-    [contentHash, ['bills', 'payments', ...besideFileNames]],
+    [contentHash, ['bills', 'payments', ...besideFileNames], t('accountRefused')],
   )
   await connection.query(
-    `${insert} select $1, l.file, l.line, 'Bill “' || l.parent || '” is refused: mend it, and send this line with it.'
+    `${insert} select $1, l.file, l.line, replace($2, '{number}', l.parent)
      from staged l join staged b on b.file = 'bills' and b.key = l.parent
        join staged a on a.file = 'accounts' and a.key = b.parent and a.parent = ''
      where l.file = 'bill-lines' on conflict do nothing`,
-    [contentHash],
+    [contentHash, t('billRefused')],
   )
 }

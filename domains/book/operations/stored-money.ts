@@ -26,7 +26,7 @@ export async function readStoredMoney(
   accountId: string | null,
   book: AccountBook,
 ): Promise<StoredMoney> {
-  const { engine, viewer } = taking
+  const { engine, viewer, t } = taking
   const known = new Set<BookRow>()
   const problems = new Map<BookRow, string>()
   const bills = await storedOf(
@@ -43,33 +43,21 @@ export async function readStoredMoney(
     if (stored === undefined) continue
     const isSame = isSameRow(bill, stored, accountId) && isSameLines(own, lines.get(stored.id) ?? [])
     if (isSame) known.add(bill)
-    else
-      problems.set(
-        bill,
-        'It is stored with other values, and a bill never changes: send a correction as a bill of its own.',
-      )
+    else problems.set(bill, t('billChanged'))
   }
   const payments = await storedOf(taking, 'payments', book.payments)
   for (const row of book.payments) {
     const stored = payments.get(String(row.values.paymentReference))
     if (stored === undefined) continue
     if (isSameRow(row, stored, accountId)) known.add(row)
-    else
-      problems.set(
-        row,
-        'A payment of this reference is stored with other values: correct the row, or its reference.',
-      )
+    else problems.set(row, t('paymentChanged'))
   }
   const deposits = await storedOf(taking, 'deposits', book.beside.deposits)
   for (const row of book.beside.deposits) {
     const stored = deposits.get(String(row.values.depositNumber))
     if (stored === undefined) continue
     if (isSameRow(row, stored, accountId)) known.add(row)
-    else
-      problems.set(
-        row,
-        'A deposit of this number is stored with other values: correct the row, or its number.',
-      )
+    else problems.set(row, t('depositChanged'))
   }
   if (problems.size > 0) throw new RowsRefused(problems)
   const newest =

@@ -52,17 +52,17 @@ export async function takeAccount(
 ): Promise<RowOutcomes> {
   const bad = rowsOf(book).filter(({ problem }) => problem !== null)
   if (bad.length > 0) throw new RowsRefused(new Map(bad.map((row) => [row, String(row.problem)])))
-  const { engine, viewer, today } = taking
+  const { engine, viewer, today, t } = taking
   const { account: row } = book
   const known = await first(engine, viewer, accountObject, {
     fields,
     where: { AccountNumber: String(row.values.accountNumber) },
   })
   const money = await readStoredMoney(taking, known?.id ?? null, book)
-  const problems = problemsOf(money.fresh, money.stored, today)
+  const problems = problemsOf(money.fresh, money.stored, today, t)
   if (problems.size > 0) throw new RowsRefused(problems)
   const planId = await planOf(taking, customer, row)
-  if (known !== null) refuseOtherHome(row, customer, known)
+  if (known !== null) refuseOtherHome(taking, row, customer, known)
   const changes = known === null ? [] : changesOf(row, known, planId)
   const outcome = known === null ? 'new' : changes.length === 0 ? 'unchanged' : 'changed'
   const { id: accountId, beside } =
@@ -70,7 +70,7 @@ export async function takeAccount(
       ? await createWithMoney(taking, customer, money)
       : await changeWithMoney(taking, customer, money, { id: known.id, outcome })
   const { totals } = await readAccountMoney(engine, viewer, accountId, today)
-  const difference = balanceDifference(row, totals.owedCents)
+  const difference = balanceDifference(row, totals.owedCents, t)
   if (difference !== null) throw refuse(row, difference)
   if (changes.length > 0) taking.changes.set(row, changes)
   return new Map([...outcomesOf(book, outcome, money.fresh), ...beside])
@@ -175,25 +175,30 @@ function changeOf({ contactId, brand }: TakenCustomer, { values }: BookRow): Acc
 }
 
 /** The id of the plan that a row names; null for none. */
-async function planOf({ engine, viewer }: Taking, { brand }: TakenCustomer, row: BookRow) {
+async function planOf({ engine, viewer, t }: Taking, { brand }: TakenCustomer, row: BookRow) {
   const { planCode, contractStart, contractEnd, termMonths } = row.values
   if (contractStart === null) {
     if (planCode === null && contractEnd === null && termMonths === null) return null
-    throw refuse(row, 'Fill in contractStart, or leave planCode, contractEnd and termMonths empty as well.')
+    throw refuse(row, t('contractWithoutStart'))
   }
   if (contractEnd !== null && String(contractEnd) < String(contractStart)) {
-    throw refuse(row, 'Write a contractEnd that is not before contractStart.')
+    throw refuse(row, t('contractOrder'))
   }
   if (planCode === null) return null
   const where = { ProductCode: String(planCode), Plan_Brand__c: brand }
   const plan = await first(engine, viewer, productObject, { fields: [], where })
   if (plan !== null) return plan.id
-  throw refuse(row, `There is no plan ${planCode} of this brand: create it, or leave planCode empty.`)
+  throw refuse(row, t('planUnknown', { code: String(planCode) }))
 }
 
 type Known = Readonly<Record<(typeof fields)[number], unknown>>
 
-function refuseOtherHome(row: BookRow, { contactId, brand }: TakenCustomer, known: Known): void {
+function refuseOtherHome(
+  { t }: Pick<Taking, 't'>,
+  row: BookRow,
+  { contactId, brand }: TakenCustomer,
+  known: Known,
+): void {
   const { commodity, servicePoint, street, city, state, postalCode } = row.values
   const point = known.Commodity__c === 'Gas' ? known.Gas_Account_Number__c : known.ESIID__c
   const stored = { commodity: known.Commodity__c, servicePoint: point, street: known.Service_Street__c }
@@ -203,23 +208,17 @@ function refuseOtherHome(row: BookRow, { contactId, brand }: TakenCustomer, know
     postalCode: known.Service_Postal_Code__c,
   }
   if (known.ContactId !== contactId || known.Account_Brand__c !== brand) {
-    throw refuse(
-      row,
-      'Another customer has an account of this number: correct accountNumber or customerNumber.',
-    )
+    throw refuse(row, t('accountOfAnother'))
   }
   const wanted = { commodity, servicePoint, street, city, state, postalCode }
   const other = Object.entries({ ...stored, ...place }).find(
     ([column, value]) => wanted[column as keyof typeof wanted] !== (value ?? null),
   )
   if (other !== undefined) {
-    throw refuse(row, `Leave ${other[0]} as it is stored: an import does not move an account that exists.`)
+    throw refuse(row, t('homeFixed', { column: other[0] }))
   }
   if (known.Status__c === row.values.status) return
-  throw refuse(
-    row,
-    `Leave status as it is stored, ${known.Status__c}: when service ends, the customer is written to, and an import sends nothing.`,
-  )
+  throw refuse(row, t('statusFixed', { stored: String(known.Status__c) }))
 }
 
 /** Returns the columns in which an account changes; an omitted name of a plan or contract stays. */
@@ -243,11 +242,14 @@ function changesOf({ values }: BookRow, known: Known, planId: string | null): re
 }
 
 /** What is new would be texted or debited, which an import never does. */
-async function refuseAnnounced({ engine, viewer }: Taking, row: BookRow, accountId: string): Promise<void> {
+async function refuseAnnounced(
+  { engine, viewer, t }: Taking,
+  row: BookRow,
+  accountId: string,
+): Promise<void> {
   const where = { Account__c: accountId, Status__c: 'Active' } as const
   const alert = await first(engine, viewer, alertSubscriptionObject, { fields: [], where })
   const autopay = await first(engine, viewer, autopayObject, { fields: [], where })
   if (alert === null && autopay === null) return
-  const what = alert === null ? 'AutoPay would debit' : 'text alerts would announce'
-  throw refuse(row, `Bring new bills and payments of this account by the billing gateway: its ${what} them.`)
+  throw refuse(row, t(alert === null ? 'autopayWouldDebit' : 'alertsWouldAnnounce'))
 }

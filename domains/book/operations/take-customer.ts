@@ -7,6 +7,7 @@ import { contactObject } from '../../customers/objects/contact/object'
 import { userObject } from '../../customers/objects/user/object'
 import { readPhone } from '../../customers/operations/person/read-phone'
 import { erasedName } from '../../privacy/facts/erasure-plan'
+import type { BookText } from '../facts/book-text'
 import type { BookRow } from '../rules/book-row'
 import { cellsOf, differencesOf } from './stored-columns'
 import { type RowOutcome, refuse, type Taking, writeOf } from './taking'
@@ -81,9 +82,9 @@ function contactIdOf(number: string): string | null {
  * that differs is rejected. So is an erased customer: older files would bring them back.
  */
 export async function takeCustomer(taking: Taking, row: BookRow): Promise<TakenCustomer> {
-  const { engine, connection, viewer } = taking
+  const { engine, connection, viewer, t } = taking
   const { customerNumber, brand } = row.values
-  const wanted = contactFields(row)
+  const wanted = contactFields(row, t)
   const known = await knownCustomer(taking, String(customerNumber))
   if (known === null) {
     const contactId = await writeOf(row, () => create(engine, viewer, contactObject, wanted))
@@ -94,29 +95,25 @@ export async function takeCustomer(taking: Taking, row: BookRow): Promise<TakenC
     )
     return { contactId, brand: wanted.Customer_Brand__c, outcome: 'new' }
   }
-  if (known.isErased) throw refuse(row, 'Leave this row out: the customer was erased here.')
+  if (known.isErased) throw refuse(row, t('customerErased'))
   const stored = await read(engine, viewer, contactObject, known.contactId, fields)
   if (stored === null || fields.every((field) => stored[field] === wanted[field])) return known
-  if (known.brand !== brand)
-    throw refuse(row, `Leave the brand as it is, ${known.brand}: a customer has one.`)
+  if (known.brand !== brand) throw refuse(row, t('brandFixed', { brand: known.brand }))
   const where = { Calc_Contact_Id__c: known.contactId }
   const user = await first(engine, viewer, userObject, { fields: [], where })
   if (user !== null) {
-    throw refuse(
-      row,
-      'Leave this row out: the customer has registered and looks after their own contact data.',
-    )
+    throw refuse(row, t('customerRegistered'))
   }
   await writeOf(row, () => update(engine, viewer, contactObject, known.contactId, wanted))
   taking.changes.set(row, differencesOf({ ...row, values: cellsOf('customers', wanted) }, stored))
   return { ...known, outcome: 'changed' }
 }
 
-function contactFields(row: BookRow) {
+function contactFields(row: BookRow, t: BookText) {
   const { brand, firstName, lastName, email, mobilePhone, language, postalCode } = row.values
   const phone = readPhone(textOf(mobilePhone) ?? '')
   if (phone === 'invalid') {
-    throw refuse(row, 'Write mobilePhone as a number of the North American plan, such as (713) 555-0121.')
+    throw refuse(row, t('phoneNotNorthAmerican'))
   }
   return {
     FirstName: String(firstName),

@@ -16,7 +16,7 @@ import { MadeMeanwhile, type RowOutcome, refuse, type Taking, writeOf } from './
  * it.
  */
 export async function takeLogin(
-  { engine, viewer }: Taking,
+  { engine, viewer, t }: Taking,
   { contactId }: TakenCustomer,
   row: BookRow,
 ): Promise<RowOutcome> {
@@ -26,17 +26,14 @@ export async function takeLogin(
   const own = await first(engine, viewer, userObject, { fields: ['Username', 'IsActive'], where })
   if (own !== null) {
     if (own.Username !== username) {
-      throw refuse(
-        row,
-        'Leave this row out: the customer logs in with another address, and an import changes no login.',
-      )
+      throw refuse(row, t('loginOther'))
     }
     if (own.IsActive === isActive) return 'unchanged'
     const stored = own.IsActive ? 'no' : 'yes'
-    throw refuse(row, `Leave inactive as it is stored, ${stored}: an import changes no login.`)
+    throw refuse(row, t('loginState', { stored }))
   }
   const taken = await first(engine, viewer, userObject, { fields: [], where: { Username: username } })
-  if (taken !== null) throw refuse(row, 'Somebody else logs in with this email: correct it.')
+  if (taken !== null) throw refuse(row, t('emailTaken'))
   const names = ['FirstName', 'LastName', 'Preferred_Language__c'] as const
   const contact = await read(engine, viewer, contactObject, contactId, names)
   if (contact === null) throw new TypeError(`The contact ${contactId} was just taken.`)

@@ -1,4 +1,5 @@
 import { isIdTaken } from '@porchlight/record-engine'
+import type { BookText } from '../facts/book-text'
 import type { AccountBook } from '../rules/account-book'
 import { rowsOf } from '../rules/account-book'
 import { bookFiles } from '../rules/book-files'
@@ -26,18 +27,23 @@ async function takeOne(taking: Taking, book: CustomerBook, taken: TakenRows): Pr
   const customer = await ownerOf(taking, book, taken)
   for (const account of book.accounts) {
     if (customer === null) {
-      noteRefusal(taken, account, refuse(account.account, ownerProblem(book, account.account)))
+      noteRefusal(
+        taken,
+        account,
+        refuse(account.account, ownerProblem(taking, book, account.account)),
+        taking.t,
+      )
       continue
     }
     const result = await refusable(taking, (inner) => takeAccount(inner, customer, account))
-    if (result instanceof RowsRefused) noteRefusal(taken, account, result)
+    if (result instanceof RowsRefused) noteRefusal(taken, account, result, taking.t)
     else for (const [row, outcome] of result) taken.outcomes.set(row, outcome)
   }
   // After the accounts: what they bring finds no login that it could be announced to.
   for (const row of book.logins) {
     const result =
       customer === null || row.problem !== null
-        ? refuse(row, ownerProblem(book, row))
+        ? refuse(row, ownerProblem(taking, book, row))
         : await refusable(taking, (inner) => takeLogin(inner, customer, row))
     if (result instanceof RowsRefused)
       for (const [one, problem] of result.problems) taken.problems.set(one, problem)
@@ -69,27 +75,36 @@ async function ownerOf(
 }
 
 /** What is wrong with a row by itself or, of one with which nothing is, with its customer. */
-function ownerProblem({ number, customers }: CustomerBook, { problem }: BookRow): string {
+function ownerProblem(
+  { t }: Pick<Taking, 't'>,
+  { number, customers }: CustomerBook,
+  { problem }: BookRow,
+): string {
   if (problem !== null) return problem
   const [customer] = customers
   return customer === undefined
-    ? `There is no customer “${number}” in these files or from an earlier import: add it, or correct customerNumber.`
-    : `Customer “${number}” (line ${customer.line} of ${customer.fileName}) is refused: mend it, and send this row with it.`
+    ? t('customerUnknown', { number })
+    : t('customerRefused', { number, line: customer.line, file: customer.fileName })
 }
 
 /** All rows of an account are refused together; those that are right name the first one that is not. */
-function noteRefusal({ problems }: TakenRows, account: AccountBook, { problems: own }: RowsRefused): void {
+function noteRefusal(
+  { problems }: TakenRows,
+  account: AccountBook,
+  { problems: own }: RowsRefused,
+  t: BookText,
+): void {
   const [first] = own.keys()
   for (const row of rowsOf(account)) {
-    const problem = own.get(row) ?? row.problem ?? (first === undefined ? null : dependsOn(first))
+    const problem = own.get(row) ?? row.problem ?? (first === undefined ? null : dependsOn(first, t))
     if (problem !== null) problems.set(row, problem)
   }
 }
 
-function dependsOn({ file, fileName, line, values }: BookRow): string {
-  const { key, one } = bookFiles[file]
+function dependsOn({ file, fileName, line, values }: BookRow, t: BookText): string {
+  const { key } = bookFiles[file]
   const number = key === null ? '' : ` ${values[key] ?? ''}`.trimEnd()
-  return `Nothing is wrong with this row, but the ${one}${number} in line ${line} of ${fileName} is refused: mend that, and send both.`
+  return t('dependsOn', { row: `${t(file)}${number}`, line, file: fileName })
 }
 
 /** So often ids that were made up were taken only where something else is wrong. */

@@ -1,6 +1,7 @@
 import { isPorchlightError } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
 import type { Queryable, RecordEngine } from '@porchlight/record-engine'
+import type { BookText } from '../facts/book-text'
 import type { RowProblems } from '../rules/account-book'
 import type { BookRow } from '../rules/book-row'
 import type { FieldChange } from './field-changes'
@@ -11,6 +12,8 @@ export interface Taking {
   readonly connection: Queryable
   readonly viewer: Viewer
   readonly now: Date
+  /** The sentences about rejected rows, in the language of whoever started the import. */
+  readonly t: BookText
   /** The day of the brands' offices, `YYYY-MM-DD`. */
   readonly today: string
   /** Receives each row that changes stored data, with the columns in which. */

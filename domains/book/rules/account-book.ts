@@ -1,4 +1,5 @@
 import { toCents } from '@porchlight/metadata'
+import type { BookText } from '../facts/book-text'
 import { besideProblems } from './beside-problems'
 import type { BesideFileName } from './book-files'
 import type { BookRow } from './book-row'
@@ -57,17 +58,18 @@ export function stepsOf({
  * What does not tie among rows that are new: lines and charges, a bill by itself, a bill and the one before it, a bill and
  * its payments, and, of an account without stored bills, the balance that it states.
  */
-export function problemsOf(book: AccountBook, stored: StoredBook, today: string): RowProblems {
+export function problemsOf(book: AccountBook, stored: StoredBook, today: string, t: BookText): RowProblems {
   const problems = new Map<BookRow, string>()
   const note = (row: BookRow, sentence: string | null) => {
     if (sentence !== null && !problems.has(row)) problems.set(row, sentence)
   }
-  for (const booked of book.bills) note(booked.bill, billProblem(booked, today))
-  for (const payment of book.payments) note(payment, paymentProblem(payment, stored, today))
+  for (const booked of book.bills) note(booked.bill, billProblem(booked, today, t))
+  for (const payment of book.payments) note(payment, paymentProblem(payment, stored, today, t))
   for (const [row, sentence] of besideProblems(
     book.beside,
     book.bills.map(({ bill }) => bill),
     today,
+    t,
   ))
     note(row, sentence)
   if (problems.size > 0) return problems
@@ -76,35 +78,34 @@ export function problemsOf(book: AccountBook, stored: StoredBook, today: string)
   )
   let before = stored.newestBill
   for (const bill of bills) {
-    note(bill, orderProblem(bill, before))
-    if (stored.newestBill === null) note(bill, receivedProblem(bill, before?.day ?? '', book.payments))
+    note(bill, orderProblem(bill, before, t))
+    if (stored.newestBill === null) note(bill, receivedProblem(bill, before?.day ?? '', book.payments, t))
     before = {
       number: String(bill.values.billNumber),
       day: dayOf(bill, 'billDate'),
       closingCents: toCents(bill.values.closing),
     }
   }
-  if (problems.size === 0 && stored.newestBill === null) note(book.account, balanceProblem(book, before))
+  if (problems.size === 0 && stored.newestBill === null) note(book.account, balanceProblem(book, before, t))
   return problems
 }
 
-function billProblem({ bill, lines }: BookedBill, today: string): string | null {
+function billProblem({ bill, lines }: BookedBill, today: string, t: BookText): string | null {
   const { opening, charges, payments, closing } = bill.values
-  if (lines.length === 0) return 'Send its lines as bill-lines: a bill has one at least.'
-  if (lines.length > 60) return 'Sum its lines up to 60 at most.'
+  if (lines.length === 0) return t('billWithoutLines')
+  if (lines.length > 60) return t('tooManyLines')
   const sum = lines.reduce((cents, { values }) => cents + toCents(values.amount), 0)
   if (sum !== toCents(charges)) {
-    return `Its lines come to ${money(sum)} and charges is ${money(toCents(charges))}: send lines that add up to the charges.`
+    return t('linesDiffer', { sum: money(sum), charges: money(toCents(charges)) })
   }
   const due = toCents(opening) + toCents(charges) - toCents(payments)
   if (due !== toCents(closing)) {
-    return `opening + charges − payments is ${money(due)} and closing is ${money(toCents(closing))}: correct one of them.`
+    return t('closingDiffers', { due: money(due), closing: money(toCents(closing)) })
   }
-  if (dayOf(bill, 'periodEnd') < dayOf(bill, 'periodStart'))
-    return 'Write a periodEnd that is not before periodStart.'
-  if (daysOf(bill) > 120) return 'Write a period of 120 days at most.'
-  if (dayOf(bill, 'dueDate') < dayOf(bill, 'billDate')) return 'Write a dueDate that is not before billDate.'
-  return dayOf(bill, 'billDate') > today ? 'Send it once it is issued: billDate is in the future.' : null
+  if (dayOf(bill, 'periodEnd') < dayOf(bill, 'periodStart')) return t('periodOrder')
+  if (daysOf(bill) > 120) return t('periodTooLong')
+  if (dayOf(bill, 'dueDate') < dayOf(bill, 'billDate')) return t('dueOrder')
+  return dayOf(bill, 'billDate') > today ? t('billInFuture') : null
 }
 
 /** How many days a bill is for. */
@@ -113,47 +114,64 @@ export function daysOf(bill: BookRow): number {
   return Math.round(between / 86_400_000) + 1
 }
 
-function paymentProblem(payment: BookRow, { newestBill }: StoredBook, today: string): string | null {
-  if (Number(payment.values.amount) <= 0)
-    return 'Write an amount above zero, and leave out payments that were returned.'
-  if (dayOf(payment, 'date') > today) return 'Send it once it is received: date is in the future.'
+function paymentProblem(
+  payment: BookRow,
+  { newestBill }: StoredBook,
+  today: string,
+  t: BookText,
+): string | null {
+  if (Number(payment.values.amount) <= 0) return t('paymentOfNothing')
+  if (dayOf(payment, 'date') > today) return t('paymentInFuture')
   if (newestBill === null || dayOf(payment, 'date') >= newestBill.day) return null
-  return `Leave it out: bill ${newestBill.number} of ${newestBill.day} is stored already and has in it what was paid before.`
+  return t('paymentIncluded', { number: newestBill.number, day: newestBill.day })
 }
 
-function orderProblem(bill: BookRow, before: StoredBook['newestBill']): string | null {
+function orderProblem(bill: BookRow, before: StoredBook['newestBill'], t: BookText): string | null {
   if (before === null) return null
   const day = dayOf(bill, 'billDate')
   if (day <= before.day) {
-    return `Bill ${before.number} of ${before.day} is not older: send bills of an account in the order of their days, one a day.`
+    return t('billOrder', { number: before.number, day: before.day })
   }
   const opening = toCents(bill.values.opening)
   if (opening === before.closingCents) return null
-  return `It opens with ${money(opening)}, and bill ${before.number} before it closes with ${money(before.closingCents)}: correct one of them, or send the bill between them.`
+  return t('openingDiffers', {
+    opening: money(opening),
+    number: before.number,
+    closing: money(before.closingCents),
+  })
 }
 
-function receivedProblem(bill: BookRow, from: string, payments: readonly BookRow[]): string | null {
+function receivedProblem(
+  bill: BookRow,
+  from: string,
+  payments: readonly BookRow[],
+  t: BookText,
+): string | null {
   const own = payments.filter((payment) => {
     const day = dayOf(payment, 'date')
     return day >= from && day < dayOf(bill, 'billDate')
   })
   const sum = own.reduce((cents, { values }) => cents + toCents(values.amount), 0)
   if (own.length === 0 || sum === toCents(bill.values.payments)) return null
-  return `Payments since the bill before come to ${money(sum)} and payments is ${money(toCents(bill.values.payments))}: send all payments of that time, or none.`
+  return t('paymentsDiffer', { sum: money(sum), payments: money(toCents(bill.values.payments)) })
 }
 
-function balanceProblem({ account, payments }: AccountBook, last: StoredBook['newestBill']): string | null {
+function balanceProblem(
+  { account, payments }: AccountBook,
+  last: StoredBook['newestBill'],
+  t: BookText,
+): string | null {
   const paid = payments
     .filter((payment) => dayOf(payment, 'date') >= (last?.day ?? ''))
     .reduce((cents, { values }) => cents + toCents(values.amount), 0)
-  return balanceDifference(account, (last?.closingCents ?? 0) - paid)
+  return balanceDifference(account, (last?.closingCents ?? 0) - paid, t)
 }
 
 /** What is wrong with the balance that an account states where its bills and payments give `cents`; null for nothing. */
-export function balanceDifference(account: BookRow, cents: number): string | null {
+export function balanceDifference(account: BookRow, cents: number, t: BookText): string | null {
   const stated = toCents(account.values.balance)
   if (stated === cents) return null
-  return `balance is ${money(stated)}, and its bills and payments give ${money(cents)}: correct it, or send the bill or payment that is missing.`
+  return t('balanceDiffers', { stated: money(stated), own: money(cents) })
 }
 
 function dayOf({ values }: BookRow, column: string): string {

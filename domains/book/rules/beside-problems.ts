@@ -1,3 +1,4 @@
+import type { BookText } from '../facts/book-text'
 import type { BesideFileName } from './book-files'
 import type { BookRow } from './book-row'
 
@@ -12,43 +13,52 @@ export function besideProblems(
   { deposits, intervals, consents }: Readonly<Record<BesideFileName, readonly BookRow[]>>,
   bills: readonly BookRow[],
   today: string,
+  t: BookText,
 ): readonly Wrong[] {
   const wrong = deposits.flatMap((row): readonly Wrong[] => {
-    if (Number(row.values.amount) <= 0) return [[row, 'Write an amount above zero.']]
+    if (Number(row.values.amount) <= 0) return [[row, t('depositOfNothing')]]
     const isFuture = String(row.values.paidDate) > today
-    return isFuture ? [[row, 'Send it once it is paid: paidDate is in the future.']] : []
+    return isFuture ? [[row, t('depositInFuture')]] : []
   })
   const early = intervals
     .filter(({ values }) => String(values.day) >= today)
-    .map((row): Wrong => [row, 'Send it once the day is over.'])
+    .map((row): Wrong => [row, t('dayNotOver')])
   const late = consents
     .filter(({ values }) => String(values.givenAt).slice(0, 10) > today)
-    .map((row): Wrong => [row, 'Send it once it is given: givenAt is in the future.'])
+    .map((row): Wrong => [row, t('consentInFuture')])
   return [
     ...wrong,
     ...early,
     ...late,
-    ...twice(intervals, ({ values }) => String(values.day), 'leave one row of that day.'),
+    ...twice(
+      intervals,
+      ({ values }) => String(values.day),
+      (line) => t('dayTwice', { line }),
+    ),
     ...twice(
       consents,
       ({ values }) => `${values.type} ${values.action} ${values.givenAt}`,
-      'leave one of them.',
+      (line) => t('consentTwice', { line }),
     ),
-    ...bills.flatMap((bill) => usageProblem(bill, intervals)),
+    ...bills.flatMap((bill) => usageProblem(bill, intervals, t)),
   ]
 }
 
-function twice(rows: readonly BookRow[], keyOf: (row: BookRow) => string, what: string): readonly Wrong[] {
+function twice(
+  rows: readonly BookRow[],
+  keyOf: (row: BookRow) => string,
+  sentence: (line: number) => string,
+): readonly Wrong[] {
   const seen = new Map<string, BookRow>()
   return rows.flatMap((row): readonly Wrong[] => {
     const before = seen.get(keyOf(row))
     seen.set(keyOf(row), row)
-    return before === undefined ? [] : [[row, `It is in line ${before.line} as well: ${what}`]]
+    return before === undefined ? [] : [[row, sentence(before.line)]]
   })
 }
 
 /** Checks that the intervals of all days of a bill add up to the billed usage, where each of them was read. */
-function usageProblem(bill: BookRow, intervals: readonly BookRow[]): readonly Wrong[] {
+function usageProblem(bill: BookRow, intervals: readonly BookRow[], t: BookText): readonly Wrong[] {
   const { periodStart, periodEnd, kilowattHours } = bill.values
   if (kilowattHours === null) return []
   const own = intervals.filter(
@@ -59,6 +69,5 @@ function usageProblem(bill: BookRow, intervals: readonly BookRow[]): readonly Wr
   if (own.length < days || read.includes('-')) return []
   const sum = Math.round(read.reduce((watts, one) => watts + Number(one) * 1_000, 0))
   if (sum === Math.round(Number(kilowattHours) * 1_000)) return []
-  const sentence = `The intervals of its days come to ${sum / 1_000} kWh and kilowattHours is ${kilowattHours}: correct one of them, or leave the intervals out.`
-  return [[bill, sentence]]
+  return [[bill, t('usageDiffers', { sum: sum / 1_000, stated: String(kilowattHours) })]]
 }

@@ -40,8 +40,6 @@ export interface BookFile {
   readonly key: string | null
   /** The column that names the row of another file which this one belongs to. */
   readonly parent: { readonly column: string; readonly file: BookFileName } | null
-  /** What one row is, in a sentence. */
-  readonly one: string
   readonly columns: Readonly<Record<string, BookColumn>>
 }
 
@@ -78,7 +76,7 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   customers: {
     key: 'customerNumber',
     parent: null,
-    one: 'customer',
+
     columns: {
       customerNumber: needed(reference(), 'your number of the customer'),
       brand: needed(oneOf(...brandKeys), 'the brand whose customer it is'),
@@ -93,7 +91,7 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   logins: {
     key: 'email',
     parent: { column: 'customerNumber', file: 'customers' },
-    one: 'login',
+
     columns: {
       customerNumber: needed(reference(), 'whose login it is; a customer has one'),
       email: needed(text(80), 'what the customer logs in with; the link to a password goes there'),
@@ -103,7 +101,7 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   accounts: {
     key: 'accountNumber',
     parent: { column: 'customerNumber', file: 'customers' },
-    one: 'account',
+
     columns: {
       accountNumber: needed(reference(20), 'what customers find their account by'),
       customerNumber: needed(reference(), 'whose account it is'),
@@ -131,7 +129,7 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   bills: {
     key: 'billNumber',
     parent: { column: 'accountNumber', file: 'accounts' },
-    one: 'bill',
+
     columns: {
       billNumber: needed(reference(), 'the number of the bill'),
       accountNumber: needed(reference(20), 'the account that it is of'),
@@ -152,7 +150,7 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   'bill-lines': {
     key: null,
     parent: { column: 'billNumber', file: 'bills' },
-    one: 'line of a bill',
+
     columns: {
       billNumber: needed(reference(), 'the bill that it is of; lines stand in the order of the file'),
       type: needed(oneOf(...lineTypeValues.map(({ value }) => value)), 'what is charged'),
@@ -166,7 +164,7 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   payments: {
     key: 'paymentReference',
     parent: { column: 'accountNumber', file: 'accounts' },
-    one: 'payment',
+
     columns: {
       paymentReference: needed(reference(), 'your number of the payment'),
       accountNumber: needed(reference(20), 'the account that was paid'),
@@ -179,7 +177,7 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   deposits: {
     key: 'depositNumber',
     parent: { column: 'accountNumber', file: 'accounts' },
-    one: 'deposit',
+
     columns: {
       depositNumber: needed(reference(), 'your number of the deposit'),
       accountNumber: needed(reference(20), 'the account that it is held for'),
@@ -190,7 +188,7 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   intervals: {
     key: null,
     parent: { column: 'accountNumber', file: 'accounts' },
-    one: 'day of intervals',
+
     columns: {
       accountNumber: needed(reference(20), 'the account whose meter was read'),
       day: needed(day, 'a day that is over, by the clock of the home; an account has one row a day'),
@@ -204,7 +202,7 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   consents: {
     key: null,
     parent: { column: 'accountNumber', file: 'accounts' },
-    one: 'consent',
+
     columns: {
       accountNumber: needed(reference(20), 'the account that it is about'),
       type: needed(oneOf(...consentTypes), 'what was agreed to'),

@@ -1,4 +1,6 @@
 import { unescapeFormula } from '@porchlight/file-formats'
+import type { BookText } from '../facts/book-text'
+import { fileLabels } from '../facts/file-labels'
 import { type BookFileName, bookFiles, fileNameOf } from './book-files'
 import type { FileMapping } from './mapping'
 import { type CellValue, readCell } from './read-cell'
@@ -26,12 +28,13 @@ export function readHeading(
   file: BookFileName,
   heading: readonly string[],
   mapping: FileMapping | undefined,
+  t: BookText,
 ): ReadHeading {
   const known = Object.keys(bookFiles[file].columns)
   const separator =
     heading.length === 1 ? separators.find(({ sign }) => heading[0]?.includes(sign)) : undefined
   if (separator !== undefined) {
-    return { problem: `${file}.csv has ${separator.name} between its columns: save it with commas.` }
+    return { problem: t('strangeSeparator', { file, separator: t(separator.name) }) }
   }
   const columns: (string | null)[] = []
   const unknown: string[] = []
@@ -41,16 +44,19 @@ export function readHeading(
     const column = mapped === undefined ? (known.find((own) => own === name) ?? null) : mapped
     if (column === null && mapped === undefined && name !== problemColumn) unknown.push(`“${name}”`)
     if (column !== null && columns.includes(column)) {
-      return { problem: `${file}.csv has two columns for ${column}: leave one.` }
+      return { problem: t('columnTwice', { file, column }) }
     }
     columns.push(column)
   }
   const missing = known.filter((name) => bookFiles[file].columns[name]?.required && !columns.includes(name))
-  const without =
-    missing.length === 0
-      ? []
-      : [`${file}.csv has no column for ${missing.join(', ')}: add it, or map yours in mapping.json.`]
-  const problems = unknown.length === 0 ? without : [unknownColumns(file, unknown), ...without]
+  const without = missing.length === 0 ? [] : [t('columnMissing', { file, columns: missing.join(', ') })]
+  const problems =
+    unknown.length === 0
+      ? without
+      : [
+          t(unknown.length === 1 ? 'columnUnknown' : 'columnsUnknown', { file, names: unknown.join(', ') }),
+          ...without,
+        ]
   return problems.length === 0 ? { columns } : { problem: problems.join(' ') }
 }
 
@@ -60,23 +66,17 @@ const separators = [
   { sign: '\t', name: 'tabs' },
 ] as const
 
-function unknownColumns(file: BookFileName, names: readonly string[]): string {
-  return names.length === 1
-    ? `${file}.csv has a column ${names[0]} that is not known: map it in mapping.json, to null to leave it out.`
-    : `${file}.csv has columns ${names.join(', ')} that are not known: map them in mapping.json, to null to leave them out.`
-}
-
 /** The text of a CSV cell as ours: without the apostrophe of refused rows, and by the codes of the mapping. */
 export function ownText(cell: string, column: string, mapping: FileMapping | undefined): string {
   const typed = unescapeFormula(cell)
   return mapping?.values.get(column)?.get(typed.trim()) ?? typed
 }
 
-const countProblem = 'The row has '
-
 /** Whether a sentence is about the count of a row's cells: such a row has no column that it could be found by. */
 export function isCountProblem(sentence: string): boolean {
-  return sentence.startsWith(countProblem)
+  return Object.values(fileLabels.cellCount).some((text) =>
+    sentence.startsWith(text.slice(0, text.indexOf('{'))),
+  )
 }
 
 /** Reads a row of a CSV file by the columns of its heading. */
@@ -85,17 +85,18 @@ export function readRow(
   columns: readonly (string | null)[],
   { line, cells }: { readonly line: number; readonly cells: readonly string[] },
   mapping: FileMapping | undefined,
+  t: BookText,
 ): BookRow {
   const fileName = fileNameOf(file, 'csv')
   if (cells.length !== columns.length) {
-    const problem = `${countProblem}${cells.length} cells and the heading ${columns.length}: put text with commas into quotation marks.`
+    const problem = t('cellCount', { cells: cells.length, columns: columns.length })
     return { file, fileName, line, values: {}, problem }
   }
   const values: Record<string, CellValue> = {}
   const problems: string[] = []
   for (const [name, column] of Object.entries(bookFiles[file].columns)) {
     const index = columns.indexOf(name)
-    const read = readCell(name, column, index < 0 ? '' : ownText(cells[index] ?? '', name, mapping))
+    const read = readCell(name, column, index < 0 ? '' : ownText(cells[index] ?? '', name, mapping), t)
     if ('problem' in read) problems.push(read.problem)
     else values[name] = read.value
   }

@@ -1,3 +1,4 @@
+import type { BookText } from '../facts/book-text'
 import { type BookColumn, type BookFileName, bookFiles } from './book-files'
 import { type BookRow, problemColumn } from './book-row'
 import type { FileMapping } from './mapping'
@@ -25,28 +26,28 @@ export function brokenLine(text: string, problem: string): JsonLine {
 }
 
 /** Reads the text of a line. One that was refused for what it is, and comes again, has its text in a field. */
-export function readJsonLine(text: string): JsonLine {
-  const line = parseLine(text)
+export function readJsonLine(text: string, t: BookText): JsonLine {
+  const line = parseLine(text, t)
   const others = Object.entries(line.fields).filter(([name]) => name !== problemColumn)
   const [only] = others
   if (line.problem !== null || others.length !== 1 || only?.[0] !== brokenName) return line
-  return parseLine(String(only[1]))
+  return parseLine(String(only[1]), t)
 }
 
-function parseLine(text: string): JsonLine {
+function parseLine(text: string, t: BookText): JsonLine {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch {
-    return brokenLine(text, 'The line is not JSON: look for a missing comma, brace or quotation mark.')
+    return brokenLine(text, t('notJson'))
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    return brokenLine(text, 'Write the line as one object with braces.')
+    return brokenLine(text, t('notObject'))
   }
   const fields: [string, CellValue][] = []
   for (const [name, value] of Object.entries(parsed)) {
     if (typeof value === 'object' && value !== null) {
-      return brokenLine(text, `Write ${shown(name)} as text, a number, true, false or null.`)
+      return brokenLine(text, t('notScalar', { name: shown(name) }))
     }
     fields.push([storable(name), typeof value === 'string' ? storable(value) : (value as CellValue)])
   }
@@ -106,16 +107,17 @@ export function readJsonRow(
   { file, fileName }: Pick<BookRow, 'file' | 'fileName'>,
   { line, fields, problem }: JsonLine & { readonly line: number },
   mapping: FileMapping | undefined,
+  t: BookText,
 ): BookRow {
   if (problem !== null) return { file, fileName, line, values: {}, problem }
   const { columns } = bookFiles[file]
-  const problems = [...nameProblems(file, fields, mapping)]
+  const problems = [...nameProblems(file, fields, mapping, t)]
   const values: Record<string, CellValue> = {}
   for (const [name, column] of Object.entries(columns)) {
     const value = Object.entries(fields).find(([field]) => columnOf(field, mapping) === name)?.[1] ?? null
     const text = jsonText(fields, name, column, mapping)
-    const lost = valueProblem(name, column, value, text)
-    const read = lost === null ? readCell(name, column, text) : { problem: lost }
+    const lost = valueProblem(name, column, { value, text }, t)
+    const read = lost === null ? readCell(name, column, text, t) : { problem: lost }
     if ('problem' in read) problems.push(read.problem)
     else values[name] = read.value
   }
@@ -127,15 +129,16 @@ function* nameProblems(
   file: BookFileName,
   fields: JsonFields,
   mapping: FileMapping | undefined,
+  t: BookText,
 ): Generator<string> {
   const seen = new Set<string>()
   for (const field of Object.keys(fields)) {
     const column = columnOf(field, mapping)
     if (column === null || field === problemColumn) continue
     if (!Object.hasOwn(bookFiles[file].columns, column)) {
-      yield `There is a field “${shown(field)}” that is not known: map it in mapping.json, to null to leave it out.`
+      yield t('fieldUnknown', { field: shown(field) })
     } else if (seen.has(column)) {
-      yield `There are two fields for ${column}: leave one.`
+      yield t('fieldTwice', { column })
     }
     seen.add(column)
   }
@@ -145,14 +148,17 @@ function* nameProblems(
  * Returns the problem of a JSON number or boolean that cannot represent the value: more digits than it holds, or a
  * text.
  */
-function valueProblem(name: string, { kind }: BookColumn, value: CellValue, text: string): string | null {
+function valueProblem(
+  name: string,
+  { kind }: BookColumn,
+  { value, text }: { readonly value: CellValue; readonly text: string },
+  t: BookText,
+): string | null {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-    return `Write ${name} in quotation marks: a number of so many digits loses the last ones.`
+    return t('digitsLost', { name })
   }
   const isWord = kind.is === 'text' || kind.is === 'number of a record'
-  return typeof value === 'boolean' && isWord && text === String(value)
-    ? `Write ${name} as text in quotation marks.`
-    : null
+  return typeof value === 'boolean' && isWord && text === String(value) ? t('notText', { name }) : null
 }
 
 const longestShown = 60

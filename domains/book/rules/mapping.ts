@@ -1,3 +1,4 @@
+import type { BookText } from '../facts/book-text'
 import { type BookFileName, bookFileNames, bookFiles } from './book-files'
 
 /** How one file of another system is read as ours. */
@@ -17,11 +18,13 @@ export type ReadMapping = { readonly mapping: BookMapping } | { readonly problem
 class MappingProblem extends Error {}
 
 /** Reads the text of `mapping.json`. */
-export function readMapping(json: string): ReadMapping {
+export function readMapping(json: string, t: BookText): ReadMapping {
   try {
-    const files = entriesOf(parse(json), 'mapping.json')
+    const files = entriesOf(parse(json, t), 'mapping.json', t)
     return {
-      mapping: new Map(files.map(([file, mapped]) => [fileOf(file), fileMapping(fileOf(file), mapped)])),
+      mapping: new Map(
+        files.map(([file, mapped]) => [fileOf(file, t), fileMapping(fileOf(file, t), mapped, t)]),
+      ),
     }
   } catch (error) {
     if (error instanceof MappingProblem) return { problem: error.message }
@@ -29,71 +32,73 @@ export function readMapping(json: string): ReadMapping {
   }
 }
 
-function parse(json: string): unknown {
+function parse(json: string, t: BookText): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw new MappingProblem('mapping.json is not JSON: look for a missing comma or quotation mark.')
+    throw new MappingProblem(t('mappingNotJson'))
   }
 }
 
-function entriesOf(value: unknown, where: string): readonly [string, unknown][] {
+function entriesOf(value: unknown, where: string, t: BookText): readonly [string, unknown][] {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.entries(value)
-  throw new MappingProblem(`Write ${where} as an object with braces.`)
+  throw new MappingProblem(t('mappingNotObject', { where }))
 }
 
-function fileOf(name: string): BookFileName {
+function fileOf(name: string, t: BookText): BookFileName {
   const file = bookFileNames.find((known) => known === name)
   if (file !== undefined) return file
-  throw new MappingProblem(`mapping.json names a file “${name}”: write one of ${bookFileNames.join(', ')}.`)
+  throw new MappingProblem(t('mappingFile', { name, files: bookFileNames.join(', ') }))
 }
 
-function fileMapping(file: BookFileName, mapped: unknown): FileMapping {
-  const parts = new Map(entriesOf(mapped, `“${file}” in mapping.json`))
+function fileMapping(file: BookFileName, mapped: unknown, t: BookText): FileMapping {
+  const where = (part: string) => t('partOfFile', { part, file })
+  const parts = new Map(entriesOf(mapped, t('partOfMapping', { part: file }), t))
   const other = [...parts.keys()].find((part) => part !== 'columns' && part !== 'values')
   if (other !== undefined) {
-    throw new MappingProblem(`mapping.json has “${other}” for ${file}: write “columns” or “values”.`)
+    throw new MappingProblem(t('mappingParts', { other, file }))
   }
   const columns = new Map(
-    entriesOf(parts.get('columns') ?? {}, `“columns” of ${file} in mapping.json`).map(([heading, column]) => [
+    entriesOf(parts.get('columns') ?? {}, where('columns'), t).map(([heading, column]) => [
       heading,
-      column === null ? null : columnOf(file, column),
+      column === null ? null : columnOf(file, column, t),
     ]),
   )
   const mappedTo = [...columns.values()].filter((column) => column !== null)
   const twice = mappedTo.find((column, index) => mappedTo.indexOf(column) !== index)
   if (twice !== undefined) {
-    throw new MappingProblem(
-      `mapping.json maps two headings of ${file} to ${twice}: leave one, or map it to null.`,
-    )
+    throw new MappingProblem(t('mappedTwice', { file, column: twice }))
   }
-  const values = entriesOf(parts.get('values') ?? {}, `“values” of ${file} in mapping.json`)
+  const values = entriesOf(parts.get('values') ?? {}, where('values'), t)
   return {
     columns,
-    values: new Map(values.map(([column, codes]) => [columnOf(file, column), codesOf(file, column, codes)])),
+    values: new Map(
+      values.map(([column, codes]) => [columnOf(file, column, t), codesOf(file, column, codes, t)]),
+    ),
   }
 }
 
-function columnOf(file: BookFileName, column: unknown): string {
+function columnOf(file: BookFileName, column: unknown, t: BookText): string {
   const names = Object.keys(bookFiles[file].columns)
   if (typeof column === 'string' && names.includes(column)) return column
-  throw new MappingProblem(
-    `mapping.json names a column “${String(column)}” of ${file}: write one of ${names.join(', ')}.`,
-  )
+  throw new MappingProblem(t('mappingColumn', { column: String(column), file, columns: names.join(', ') }))
 }
 
-function codesOf(file: BookFileName, column: string, codes: unknown): ReadonlyMap<string, string> {
+function codesOf(
+  file: BookFileName,
+  column: string,
+  codes: unknown,
+  t: BookText,
+): ReadonlyMap<string, string> {
   const kind = bookFiles[file].columns[column]?.kind
   return new Map(
-    entriesOf(codes, `“${column}” of ${file} in mapping.json`).map(([code, value]) => {
+    entriesOf(codes, t('partOfFile', { part: column, file }), t).map(([code, value]) => {
       if (typeof value !== 'string') {
-        throw new MappingProblem(
-          `mapping.json maps “${code}” of ${file} to no text: write it in quotation marks.`,
-        )
+        throw new MappingProblem(t('mappedToNoText', { code, file }))
       }
       if (kind?.is === 'one of' && !kind.values.includes(value)) {
         throw new MappingProblem(
-          `mapping.json maps “${code}” of ${file} to “${value}”: ${column} is one of ${kind.values.join(', ')}.`,
+          t('mappedToUnknown', { code, file, value, column, values: kind.values.join(', ') }),
         )
       }
       return [code, value]

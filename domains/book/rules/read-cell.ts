@@ -1,3 +1,4 @@
+import type { BookText } from '../facts/book-text'
 import type { BookColumn, CellKind } from './book-files'
 
 /** What a cell holds; null where it is empty. */
@@ -12,84 +13,65 @@ const mostDollars = 1_000_000
 export const unreadable = '\uFFFD'
 
 /** Reads the text of a cell by its column. Sentences name the column as `name`. */
-export function readCell(name: string, { kind, required }: BookColumn, typed: string): ReadCell {
+export function readCell(name: string, { kind, required }: BookColumn, typed: string, t: BookText): ReadCell {
   const cell = typed.trim()
   if (cell.includes(unreadable)) {
-    return { problem: `Write ${name} without ${unreadable}: that character could not be read.` }
+    return { problem: t('unreadable', { name, sign: unreadable }) }
   }
-  if (cell !== '') return readAs(name, kind, cell)
-  return required ? { problem: `Fill in ${name}.` } : { value: kind.is === 'yes or no' ? false : null }
+  if (cell !== '') return readAs(name, kind, cell, t)
+  return required ? { problem: t('empty', { name }) } : { value: kind.is === 'yes or no' ? false : null }
 }
 
-function readAs(name: string, kind: CellKind, cell: string): ReadCell {
+function readAs(name: string, kind: CellKind, cell: string, t: BookText): ReadCell {
   switch (kind.is) {
     case 'text':
-      return valid(cell, cell.length <= kind.longest, `Shorten ${name} to ${kind.longest} characters.`)
+      return valid(cell, cell.length <= kind.longest, () => t('tooLong', { name, longest: kind.longest }))
     case 'number of a record':
-      return valid(
-        cell,
-        cell.length <= kind.longest && /^[0-9A-Za-z-]+$/.test(cell),
-        `Write ${name} with letters, digits and dashes alone, ${kind.longest} at most.`,
+      return valid(cell, cell.length <= kind.longest && /^[0-9A-Za-z-]+$/.test(cell), () =>
+        t('notNumber', { name, longest: kind.longest }),
       )
     case 'one of':
-      return valid(
-        cell,
-        kind.values.includes(cell),
-        `Write ${name} as ${listed(kind.values)}, or map your codes to these in mapping.json.`,
+      return valid(cell, kind.values.includes(cell), () =>
+        t('notOneOf', { name, values: t.alternatives(kind.values) }),
       )
     case 'day': {
       const day = dayOf(cell)
-      return valid(day, isDay(day), `Write ${name} as a day of the calendar, such as 2026-03-31.`)
+      return valid(day, isDay(day), () => t('notDay', { name }))
     }
     case 'dollars': {
       const dollars = dollarsOf(cell)
-      return valid(
-        dollars,
-        Math.abs(dollars) <= mostDollars,
-        `Write ${name} in dollars and cents, such as 1234.50 or -12.00, a million at most.`,
-      )
+      return valid(dollars, Math.abs(dollars) <= mostDollars, () => t('notDollars', { name }))
     }
     case 'decimal':
-      return valid(
-        Number(cell),
-        /^\d{1,9}(\.\d{1,4})?$/.test(cell),
-        `Write ${name} as a number of at most four decimals, such as 812.5.`,
-      )
+      return valid(Number(cell), /^\d{1,9}(\.\d{1,4})?$/.test(cell), () => t('notDecimal', { name }))
     case 'whole number':
       return valid(
         Number(cell),
         /^\d{1,4}$/.test(cell) && Number(cell) >= kind.from && Number(cell) <= kind.to,
-        `Write ${name} as a whole number from ${kind.from} to ${kind.to}.`,
+        () => t('notWhole', { name, from: kind.from, to: kind.to }),
       )
     case 'ZIP code':
-      return valid(cell, /^\d{5}$/.test(cell), `Write ${name} as a ZIP code of five digits, such as 77002.`)
+      return valid(cell, /^\d{5}$/.test(cell), () => t('notZip', { name }))
     case 'state':
-      return valid(cell, /^[A-Z]{2}$/.test(cell), `Write ${name} as two capitals, such as TX.`)
+      return valid(cell, /^[A-Z]{2}$/.test(cell), () => t('notState', { name }))
     case 'phone':
-      return valid(
-        cell,
-        /^[\d\s().+-]{10,20}$/.test(cell),
-        `Write ${name} as a telephone number, such as (713) 555-0121.`,
-      )
+      return valid(cell, /^[\d\s().+-]{10,20}$/.test(cell), () => t('notPhone', { name }))
     case 'moment':
-      return valid(
-        cell,
-        isMoment(cell),
-        `Write ${name} as a moment in UTC, such as 2026-03-31T14:05:00.000Z.`,
-      )
+      return valid(cell, isMoment(cell), () => t('notMoment', { name }))
     case 'intervals of a day':
       return valid(
         cell,
         cell.split(' ').every((one) => /^(-|\d{1,4}(\.\d{1,3})?)$/.test(one)),
-        `Write ${name} as numbers of at most three decimals with a space between, and - for one that was not read.`,
+        () => t('notIntervals', { name }),
       )
     case 'yes or no':
-      return valid(cell === 'yes', cell === 'yes' || cell === 'no', `Write ${name} as yes or no.`)
+      return valid(cell === 'yes', cell === 'yes' || cell === 'no', () => t('notYesOrNo', { name }))
   }
 }
 
-function valid(value: CellValue, isValid: boolean, problem: string): ReadCell {
-  return isValid ? { value } : { problem }
+/** Words the problem only where there is one: most cells have none. */
+function valid(value: CellValue, isValid: boolean, problem: () => string): ReadCell {
+  return isValid ? { value } : { problem: problem() }
 }
 
 /** A day as spreadsheets of the country save it, month/day/year, turned into `YYYY-MM-DD`; anything else as it is. */
@@ -113,8 +95,4 @@ function isDay(cell: string): boolean {
 
 function isMoment(cell: string): boolean {
   return /^(19|20)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(cell) && !Number.isNaN(Date.parse(cell))
-}
-
-function listed(values: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(values)
 }

@@ -1,3 +1,4 @@
+import type { BookText } from '../facts/book-text'
 import { type BookFileName, type BookForm, bookFiles, fileNameOf } from './book-files'
 import { type BookRow, ownText, readRow } from './book-row'
 import { type JsonFields, jsonText, numberInBroken, readJsonRow } from './json-row'
@@ -33,6 +34,7 @@ export function csvForm(
   heading: readonly string[],
   columns: readonly (string | null)[],
   mapping: FileMapping | undefined,
+  t: BookText,
 ): StagedForm {
   const cellsOf = ({ cells }: FiledRow) => cells as readonly string[]
   return {
@@ -40,7 +42,7 @@ export function csvForm(
     name: fileNameOf(file, 'csv'),
     heading,
     textOf: (row, column) => ownText(cellsOf(row)[columns.indexOf(column)] ?? '', column, mapping),
-    read: (row) => readRow(file, columns, { line: row.line, cells: cellsOf(row) }, mapping),
+    read: (row) => readRow(file, columns, { line: row.line, cells: cellsOf(row) }, mapping, t),
   }
 }
 
@@ -48,6 +50,7 @@ export function csvForm(
 export function ndjsonForm(
   file: BookFileName,
   mapping: FileMapping | undefined,
+  t: BookText,
   name = fileNameOf(file, 'ndjson'),
 ): StagedForm {
   const fieldsOf = ({ cells }: FiledRow) => cells as JsonFields
@@ -61,6 +64,6 @@ export function ndjsonForm(
       const isNumber = declared?.kind.is === 'number of a record'
       return isNumber ? numberInBroken(fieldsOf(row), column, mapping) : ''
     },
-    read: (row) => readJsonRow({ file, fileName: name }, { ...row, fields: fieldsOf(row) }, mapping),
+    read: (row) => readJsonRow({ file, fileName: name }, { ...row, fields: fieldsOf(row) }, mapping, t),
   }
 }

@@ -1,3 +1,4 @@
+import type { BookText } from '../facts/book-text'
 import { type BookFileName, bookFileNames, bookFiles } from './book-files'
 
 /** The expected totals of a file. */
@@ -18,33 +19,31 @@ export type ReadTotals = { readonly totals: BookTotals } | { readonly problem: s
 const parts = 10_000
 
 /** Reads the text of `totals.json`. */
-export function readTotals(json: string): ReadTotals {
+export function readTotals(json: string, t: BookText): ReadTotals {
   const files = objectOf(parse(json))
-  if (files === null)
-    return { problem: 'totals.json is no JSON object: look for a missing comma or quotation mark.' }
+  if (files === null) return { problem: t('totalsNotJson') }
   const totals = new Map<BookFileName, FileTotals>()
   for (const [name, stated] of Object.entries(files)) {
     const file = bookFileNames.find((known) => known === name)
     if (file === undefined) {
-      return { problem: `totals.json names a file “${name}”: write one of ${bookFileNames.join(', ')}.` }
+      return { problem: t('totalsFile', { name, files: bookFileNames.join(', ') }) }
     }
-    const read = fileTotals(file, stated)
+    const read = fileTotals(file, stated, t)
     if (typeof read === 'string') return { problem: read }
     totals.set(file, read)
   }
   return { totals }
 }
 
-function fileTotals(file: BookFileName, stated: unknown): FileTotals | string {
+function fileTotals(file: BookFileName, stated: unknown, t: BookText): FileTotals | string {
   const { rows = null, sums = {}, ...others } = objectOf(stated) ?? { other: stated }
-  if (Object.keys(others).length > 0) return `Write “rows” or “sums” for ${file} in totals.json.`
-  if (rows !== null && !Number.isInteger(rows))
-    return `Write “rows” of ${file} in totals.json as a whole number.`
+  if (Object.keys(others).length > 0) return t('totalsParts', { file })
+  if (rows !== null && !Number.isInteger(rows)) return t('totalsRows', { file })
   const read = new Map<string, number>()
   for (const [column, sum] of Object.entries(objectOf(sums) ?? {})) {
     const kind = bookFiles[file].columns[column]?.kind.is
     if ((kind !== 'dollars' && kind !== 'decimal') || typeof sum !== 'number') {
-      return `Write “sums” of ${file} in totals.json as numbers of columns of dollars or decimals.`
+      return t('totalsSums', { file })
     }
     read.set(column, sum)
   }
@@ -60,7 +59,11 @@ export interface TotalsCount {
 }
 
 /** Counts a file against its expected totals. */
-export function countTotals({ name }: { readonly name: string }, { rows, sums }: FileTotals): TotalsCount {
+export function countTotals(
+  { name }: { readonly name: string },
+  { rows, sums }: FileTotals,
+  t: BookText,
+): TotalsCount {
   let count = 0
   const found = new Map([...sums.keys()].map((column) => [column, 0]))
   return {
@@ -70,13 +73,13 @@ export function countTotals({ name }: { readonly name: string }, { rows, sums }:
     },
     problem: () => {
       if (rows !== null && rows !== count) {
-        return `${name} has ${count} rows and totals.json says ${rows}: look which are missing or too many.`
+        return t('rowsDiffer', { name, count, rows })
       }
       const wrong = [...sums].find(([column, sum]) => found.get(column) !== Math.round(sum * parts))
       if (wrong === undefined) return null
       const [column, sum] = wrong
       const own = (found.get(column) ?? 0) / parts
-      return `${column} of ${name} comes to ${own} and totals.json says ${sum}: look which rows are missing or wrong.`
+      return t('sumDiffers', { column, name, own, sum })
     },
   }
 }
