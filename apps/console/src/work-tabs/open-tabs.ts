@@ -23,6 +23,11 @@ export function useOpenTabs(): OpenTabs {
   )
 }
 
+/** Returns whether the place of a path is open in a tab now, whatever was rendered last. */
+export function isOpen(path: string): boolean {
+  return current.tabs.some((tab) => tab.path === path)
+}
+
 /** Changes the open tabs; null changes nothing. Only a browser opens tabs, never a server. */
 export function changeTabs(change: (open: OpenTabs) => Partial<OpenTabs> | null): void {
   const changes = change(current)

@@ -5,9 +5,9 @@ import { useLocation } from 'wouter'
 import { afterPaint } from '../shell/navigation/after-paint'
 import { consolePath } from '../shell/navigation/place'
 import { labels } from './labels'
-import { changeTabs, type OpenTabs } from './open-tabs'
+import { changeTabs, isOpen, type OpenTabs } from './open-tabs'
 import { setTabKeyHandler, tabKeys } from './tab-keys'
-import { findLinkTabPath } from './tab-path'
+import { findLinkTabPath, toTabPath } from './tab-path'
 import { findAdjacentTab, findNeighbour, withTab, withTabPermanent } from './work-tab-list'
 
 /** What can be done with tabs. */
@@ -34,9 +34,13 @@ export function useTabActions({ tabs, unsaved }: OpenTabs, currentPath: string):
 
   function close(tab: WorkTab) {
     if (unsaved.has(tab.path) && !confirm(t('closeUnsaved', { label: tab.label }))) return
+    // By the address: a page that is still loading is not rendered yet, but its tab is the one to leave.
+    const isLeft = tab.path === toTabPath(location.pathname.slice(base.length), location.search)
     changeTabs((open) => ({ tabs: open.tabs.filter(({ path }) => path !== tab.path) }))
-    if (tab.path === currentPath)
-      afterPaint(() => navigate(findNeighbour(tabs, tab.path)?.path ?? consolePath))
+    if (!isLeft) return
+    const neighbour = findNeighbour(tabs, tab.path)
+    // The neighbour may be closed before the page leads there, which would open it again.
+    afterPaint(() => navigate(neighbour !== null && isOpen(neighbour.path) ? neighbour.path : consolePath))
   }
 
   function keep({ path }: WorkTab) {
