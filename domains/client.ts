@@ -42,6 +42,11 @@ export {
   listConsents,
 } from './consents/methods/list-consents/client'
 export {
+  type BrandFeatures,
+  type BrandFeaturesConfig,
+  brandFeatures,
+} from './customer-service/methods/brand-features/client'
+export {
   type GetBrandCustomerServiceInfoConfig,
   getBrandCustomerServiceInfo,
 } from './customer-service/methods/get-brand-customer-service-info/client'

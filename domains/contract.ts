@@ -73,6 +73,7 @@ export {
 } from './campaigns/operations/overview-schemas'
 export { listConsentsContract } from './consents/methods/list-consents/contract'
 export { undoConsentContract } from './consents/methods/undo-consent/contract'
+export { brandFeaturesContract } from './customer-service/methods/brand-features/contract'
 export { getBrandCustomerServiceInfoContract } from './customer-service/methods/get-brand-customer-service-info/contract'
 export { getUserAccountInformationContract } from './customers/methods/get-user-account-information/contract'
 export { lookAtLinkContract } from './customers/methods/look-at-link/contract'

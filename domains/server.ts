@@ -52,6 +52,7 @@ import { handlers as campaignsCampaignOverviewHandlers } from './campaigns/metho
 import { handlers as campaignsMoveCampaignHandlers } from './campaigns/methods/move-campaign/server'
 import { handlers as consentsListConsentsHandlers } from './consents/methods/list-consents/server'
 import { handlers as consentsUndoConsentHandlers } from './consents/methods/undo-consent/server'
+import { handlers as customerServiceBrandFeaturesHandlers } from './customer-service/methods/brand-features/server'
 import { handlers as customerServiceGetBrandCustomerServiceInfoHandlers } from './customer-service/methods/get-brand-customer-service-info/server'
 import { handlers as customersGetUserAccountInformationHandlers } from './customers/methods/get-user-account-information/server'
 import { handlers as customersLookAtLinkHandlers } from './customers/methods/look-at-link/server'
@@ -234,6 +235,7 @@ export const handlers = [
   ...campaignsMoveCampaignHandlers,
   ...consentsListConsentsHandlers,
   ...consentsUndoConsentHandlers,
+  ...customerServiceBrandFeaturesHandlers,
   ...customerServiceGetBrandCustomerServiceInfoHandlers,
   ...customersGetUserAccountInformationHandlers,
   ...customersLookAtLinkHandlers,

@@ -1,10 +1,10 @@
 import { usePage } from '@porchlight/page-parts/page/page-context'
 import { type BrandFeature, offers } from '../facts/brand-features'
-import { useBrandCustomerServiceInfo } from '../methods/get-brand-customer-service-info/hook'
+import { useBrandFeatures } from '../methods/brand-features/hook'
 
-/** Returns whether the page's brand offers a feature to new customers, from the footer's data. */
+/** Returns whether the page's brand offers a feature to new customers; all of them until that is known, and to guests. */
 export function useOffers(): (feature: BrandFeature) => boolean {
-  const { brand } = usePage()
-  const { data } = useBrandCustomerServiceInfo({ brandName: brand })
+  const { brand, viewer } = usePage()
+  const { data } = useBrandFeatures(viewer === null ? undefined : { brandName: brand })
   return (feature) => offers(data, feature)
 }

@@ -365,7 +365,7 @@ export const SettingsSchema = Type.Object(
       Type.String({
         pattern: '^[0-9]{1,3}$',
         description:
-          'How long a server that is told to stop goes on serving while `/readyz` answers 503: longer than the balancer takes to notice. 10 in production, 0 in demo mode.',
+          'How long a server that received a stop signal continues to serve while `/readyz` answers 503: longer than the balancer takes to notice. 10 in production, 0 in demo mode.',
       }),
     ),
     PORCHLIGHT_KEEP_ALIVE_SECONDS: Type.Optional(

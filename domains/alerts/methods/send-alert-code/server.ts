@@ -1,7 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { requireOffered } from '../../../customer-service/operations/require-offered'
+import { requireOffered } from '../../../customer-service/operations/read-brand-features'
 import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { countRequestedText } from '../../../customers/operations/texts/count-text'

@@ -7,8 +7,7 @@ export const getBrandCustomerServiceInfoContract = defineCall({
   name: 'getBrandCustomerServiceInfo',
   method: 'GET',
   path: '/CustomerPortalMainDataController/getBrandCustomerServiceInfo',
-  summary:
-    'Hours, phone, links and disclaimer of a brand in both languages, and the features that it offers; open to everyone.',
+  summary: 'Hours, phone, links and disclaimer of a brand in both languages; open to everyone.',
   params: Type.Object({}),
   query: Type.Object(
     { brandName: Type.String({ minLength: 1, maxLength: 80, description: 'A value of Account_Brand__c.' }) },
@@ -25,11 +24,6 @@ export const getBrandCustomerServiceInfoContract = defineCall({
     Terms_of_Use_ES__c: nullableText,
     Disclaimer__c: nullableText,
     Disclaimer_ES__c: nullableText,
-    Offers_Autopay__c: Type.Boolean({
-      description: 'Whether new customers get AutoPay; so for the following.',
-    }),
-    Offers_Paperless__c: Type.Boolean(),
-    Offers_Text_Alerts__c: Type.Boolean(),
   }),
   successStatus: 200,
   errorKind: 'read',

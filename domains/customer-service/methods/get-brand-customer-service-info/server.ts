@@ -2,7 +2,6 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { first } from '@porchlight/server-methods/records/list'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { brandFeatureFields } from '../../facts/brand-features'
 import { brandObject } from '../../objects/brand/object'
 import { getBrandCustomerServiceInfoContract } from './contract'
 
@@ -16,7 +15,6 @@ const serviceFields = [
   'Terms_of_Use_ES__c',
   'Disclaimer__c',
   'Disclaimer_ES__c',
-  ...brandFeatureFields,
 ] as const
 
 /** What a brand prints on its door belongs to no customer, so it is read as the system, these fields only. */
