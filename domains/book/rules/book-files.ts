@@ -76,7 +76,6 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   customers: {
     key: 'customerNumber',
     parent: null,
-
     columns: {
       customerNumber: needed(reference(), 'your number of the customer'),
       brand: needed(oneOf(...brandKeys), 'the brand whose customer it is'),
@@ -91,7 +90,6 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   logins: {
     key: 'email',
     parent: { column: 'customerNumber', file: 'customers' },
-
     columns: {
       customerNumber: needed(reference(), 'whose login it is; a customer has one'),
       email: needed(text(80), 'what the customer logs in with; the link to a password goes there'),
@@ -101,7 +99,6 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   accounts: {
     key: 'accountNumber',
     parent: { column: 'customerNumber', file: 'customers' },
-
     columns: {
       accountNumber: needed(reference(20), 'what customers find their account by'),
       customerNumber: needed(reference(), 'whose account it is'),
@@ -129,7 +126,6 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   bills: {
     key: 'billNumber',
     parent: { column: 'accountNumber', file: 'accounts' },
-
     columns: {
       billNumber: needed(reference(), 'the number of the bill'),
       accountNumber: needed(reference(20), 'the account that it is of'),
@@ -150,7 +146,6 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   'bill-lines': {
     key: null,
     parent: { column: 'billNumber', file: 'bills' },
-
     columns: {
       billNumber: needed(reference(), 'the bill that it is of; lines stand in the order of the file'),
       type: needed(oneOf(...lineTypeValues.map(({ value }) => value)), 'what is charged'),
@@ -164,7 +159,6 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   payments: {
     key: 'paymentReference',
     parent: { column: 'accountNumber', file: 'accounts' },
-
     columns: {
       paymentReference: needed(reference(), 'your number of the payment'),
       accountNumber: needed(reference(20), 'the account that was paid'),
@@ -177,7 +171,6 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   deposits: {
     key: 'depositNumber',
     parent: { column: 'accountNumber', file: 'accounts' },
-
     columns: {
       depositNumber: needed(reference(), 'your number of the deposit'),
       accountNumber: needed(reference(20), 'the account that it is held for'),
@@ -188,7 +181,6 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   intervals: {
     key: null,
     parent: { column: 'accountNumber', file: 'accounts' },
-
     columns: {
       accountNumber: needed(reference(20), 'the account whose meter was read'),
       day: needed(day, 'a day that is over, by the clock of the home; an account has one row a day'),
@@ -202,7 +194,6 @@ export const bookFiles: Readonly<Record<BookFileName, BookFile>> = {
   consents: {
     key: null,
     parent: { column: 'accountNumber', file: 'accounts' },
-
     columns: {
       accountNumber: needed(reference(20), 'the account that it is about'),
       type: needed(oneOf(...consentTypes), 'what was agreed to'),
