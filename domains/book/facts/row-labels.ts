@@ -131,7 +131,7 @@ export const rowLabels = defineLabels({
   },
   loginOther: {
     en: 'Leave this row out: the customer logs in with another address, and an import changes no login.',
-    es: 'Omita esta fila: el cliente entra con otra dirección y una importación no cambia ningún acceso.',
+    es: 'Omita esta fila: el cliente inicia sesión con otra dirección y una importación no cambia ningún acceso.',
   },
   loginState: {
     en: 'Leave inactive as it is stored, {stored}: an import changes no login.',
@@ -139,7 +139,7 @@ export const rowLabels = defineLabels({
   },
   emailTaken: {
     en: 'Somebody else logs in with this email: correct it.',
-    es: 'Otra persona entra con este correo: corríjalo.',
+    es: 'Otra persona ya inicia sesión con este correo: corríjalo.',
   },
   billChanged: {
     en: 'It is stored with other values, and a bill never changes: send a correction as a bill of its own.',
@@ -179,11 +179,11 @@ export const rowLabels = defineLabels({
   },
   autopayWouldDebit: {
     en: 'Bring new bills and payments of this account by the billing gateway: its AutoPay would debit them.',
-    es: 'Envíe las facturas y los pagos nuevos de esta cuenta por la conexión de facturación: su pago automático los cobraría.',
+    es: 'Envíe las facturas y los pagos nuevos de esta cuenta por la conexión con el sistema de facturación: su pago automático los cobraría.',
   },
   alertsWouldAnnounce: {
     en: 'Bring new bills and payments of this account by the billing gateway: its text alerts would announce them.',
-    es: 'Envíe las facturas y los pagos nuevos de esta cuenta por la conexión de facturación: sus alertas los anunciarían.',
+    es: 'Envíe las facturas y los pagos nuevos de esta cuenta por la conexión con el sistema de facturación: sus alertas por mensaje de texto los anunciarían.',
   },
   customers: { en: 'customer', es: 'cliente' },
   logins: { en: 'login', es: 'acceso' },
