@@ -46,7 +46,7 @@ export const fileLabels = defineLabels({
   },
   notMoment: {
     en: 'Write {name} as a moment in UTC, such as 2026-03-31T14:05:00.000Z.',
-    es: 'Escriba {name} como un momento en UTC, por ejemplo 2026-03-31T14:05:00.000Z.',
+    es: 'Escriba {name} como fecha y hora en UTC, por ejemplo 2026-03-31T14:05:00.000Z.',
   },
   notIntervals: {
     en: 'Write {name} as numbers of at most three decimals with a space between, and - for one that was not read.',
@@ -65,7 +65,10 @@ export const fileLabels = defineLabels({
   },
   columnMissing: {
     en: '{file}.csv has no column for {columns}: add it, or map yours in mapping.json.',
-    es: '{file}.csv no tiene columna para {columns}: agréguela o asigne la suya en mapping.json.',
+    es: {
+      one: '{file}.csv no tiene columna para {columns}: agréguela o asigne la suya en mapping.json.',
+      other: '{file}.csv no tiene columnas para {columns}: agréguelas o asigne las suyas en mapping.json.',
+    },
   },
   columnUnknown: {
     en: '{file}.csv has a column {names} that is not known: map it in mapping.json, to null to leave it out.',
@@ -77,7 +80,11 @@ export const fileLabels = defineLabels({
   },
   cellCount: {
     en: 'The row has {cells} cells and the heading {columns}: put text with commas into quotation marks.',
-    es: 'La fila tiene {cells} celdas y el encabezado {columns}: ponga entre comillas el texto que lleve comas.',
+    es: {
+      one: 'La fila tiene {cells} celda y el encabezado {columns}: ponga entre comillas el texto que lleve comas.',
+      other:
+        'La fila tiene {cells} celdas y el encabezado {columns}: ponga entre comillas el texto que lleve comas.',
+    },
   },
   notJson: {
     en: 'The line is not JSON: look for a missing comma, brace or quotation mark.',
@@ -137,7 +144,10 @@ export const fileLabels = defineLabels({
   },
   rowsDiffer: {
     en: '{name} has {count} rows and totals.json says {rows}: look which are missing or too many.',
-    es: '{name} tiene {count} filas y totals.json dice {rows}: vea cuáles faltan o sobran.',
+    es: {
+      one: '{name} tiene {count} fila y totals.json dice {rows}: vea cuáles faltan o sobran.',
+      other: '{name} tiene {count} filas y totals.json dice {rows}: vea cuáles faltan o sobran.',
+    },
   },
   sumDiffers: {
     en: '{column} of {name} comes to {own} and totals.json says {sum}: look which rows are missing or wrong.',
@@ -180,11 +190,11 @@ export const fileLabels = defineLabels({
   noFolder: { en: 'There is no folder {path}.', es: 'No existe la carpeta {path}.' },
   noFiles: {
     en: '{path} has no CSV or NDJSON file: name the files {files}, with .csv or .ndjson.',
-    es: '{path} no tiene archivos CSV ni NDJSON: llame a los archivos {files}, con .csv o .ndjson.',
+    es: '{path} no tiene archivos CSV ni NDJSON: dé a los archivos los nombres {files}, con .csv o .ndjson.',
   },
   strangeFile: {
     en: '{path} has a file {name}, which is not known: name the files {files}, with .csv or .ndjson.',
-    es: '{path} tiene un archivo {name}, que no se conoce: llame a los archivos {files}, con .csv o .ndjson.',
+    es: '{path} tiene un archivo {name}, que no se conoce: dé a los archivos los nombres {files}, con .csv o .ndjson.',
   },
   fileTwice: {
     en: '{path} has {one} and {other}: leave one of them.',
@@ -204,7 +214,7 @@ export const fileLabels = defineLabels({
   },
   greenButtonName: {
     en: 'Name {name} by the number of its account, with .xml.',
-    es: 'Llame a {name} por el número de su cuenta, con .xml.',
+    es: 'Dé a {name} como nombre el número de su cuenta, con .xml.',
   },
   greenButtonTwice: {
     en: '{name} has two readings of {moment}: leave one.',

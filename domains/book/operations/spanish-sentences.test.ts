@@ -4,7 +4,11 @@ import { csvTable } from '@porchlight/server-methods/files/csv-table'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exampleBook, importInto } from '../../testing/book-folder'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
+import { bookText } from '../facts/book-text'
+import { fileLabels } from '../facts/file-labels'
+import { rowLabels } from '../facts/row-labels'
 import type { BookFileName } from '../rules/book-files'
+import { readHeading, readRow } from '../rules/book-row'
 
 let bench: MethodBench
 
@@ -44,11 +48,43 @@ it.each<readonly [...Change, sentence: string]>([
   expect(found.filter((problem) => english.test(problem))).toEqual([])
 })
 
-it('reads its own count of cells again, whichever language it was in', async () => {
-  const found = await problems(['customers', ',en,77002', ',en,77002,extra'])
-  expect(found).toContain(
-    'La fila tiene 9 celdas y el encabezado 8: ponga entre comillas el texto que lleve comas.',
-  )
+it.each([
+  ['en', 'es', 'La fila tiene 10 celdas y el encabezado 9: ponga entre comillas'],
+  ['es', 'en', 'The row has 10 cells and the heading 9: put text'],
+  ['es', 'es', 'La fila tiene 10 celdas y el encabezado 9: ponga entre comillas'],
+] as const)(
+  'a row rejected in %s for its cells has one sentence when it comes again in %s',
+  async (...row) => {
+    const [first, again, sentence] = row
+    const book = await exampleBook()
+    await book.replace('customers', ',en,77002', ',en,77002,extra')
+    await importInto(bench, book.path, { language: first })
+    const refused = join(book.path, 'refused')
+    await importInto(bench, refused, { language: again })
+    const [line = ''] = (await book.read('customers', join(refused, 'refused'))).split('\n').slice(1)
+    expect(line).toContain(`,en,77002,extra,${sentence}`)
+    expect(line.match(/La fila tiene|The row has/g)).toHaveLength(1)
+  },
+)
+
+it('agrees with one cell, one row and several columns', () => {
+  const t = bookText('es')
+  expect(t('cellCount', { cells: 1, columns: 8, count: 1 })).toContain('tiene 1 celda y')
+  expect(t('rowsDiffer', { name: 'bills.csv', count: 1, rows: 2 })).toContain('tiene 1 fila y')
+  const heading = readHeading('payments', ['accountNumber', 'amount', 'channel'], undefined, t)
+  expect(heading).toEqual({
+    problem:
+      'payments.csv no tiene columnas para paymentReference, date: agréguelas o asigne las suyas en mapping.json.',
+  })
+  const cells = { line: 2, cells: ['alone'] }
+  expect(readRow('payments', ['amount', 'date'], cells, undefined, t).problem).toContain('tiene 1 celda y')
+})
+
+it.each(Object.entries({ ...fileLabels, ...rowLabels }))('%s has no English word in Spanish', (_, { es }) => {
+  const named = /bill-lines|\{\w+\}/g
+  for (const text of typeof es === 'string' ? [es] : Object.values(es)) {
+    expect(text.replace(named, '')).not.toMatch(english)
+  }
 })
 
 it('says in Spanish what is wrong with a file', async () => {

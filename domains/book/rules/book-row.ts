@@ -49,7 +49,10 @@ export function readHeading(
     columns.push(column)
   }
   const missing = known.filter((name) => bookFiles[file].columns[name]?.required && !columns.includes(name))
-  const without = missing.length === 0 ? [] : [t('columnMissing', { file, columns: missing.join(', ') })]
+  const without =
+    missing.length === 0
+      ? []
+      : [t('columnMissing', { file, columns: missing.join(', '), count: missing.length })]
   const problems =
     unknown.length === 0
       ? without
@@ -74,9 +77,8 @@ export function ownText(cell: string, column: string, mapping: FileMapping | und
 
 /** Whether a sentence is about the count of a row's cells: such a row has no column that it could be found by. */
 export function isCountProblem(sentence: string): boolean {
-  return Object.values(fileLabels.cellCount).some((text) =>
-    sentence.startsWith(text.slice(0, text.indexOf('{'))),
-  )
+  const { en, es } = fileLabels.cellCount
+  return [en, es.one, es.other].some((text) => sentence.startsWith(text.slice(0, text.indexOf('{'))))
 }
 
 /** Reads a row of a CSV file by the columns of its heading. */
@@ -89,7 +91,7 @@ export function readRow(
 ): BookRow {
   const fileName = fileNameOf(file, 'csv')
   if (cells.length !== columns.length) {
-    const problem = t('cellCount', { cells: cells.length, columns: columns.length })
+    const problem = t('cellCount', { cells: cells.length, columns: columns.length, count: cells.length })
     return { file, fileName, line, values: {}, problem }
   }
   const values: Record<string, CellValue> = {}
