@@ -10,7 +10,7 @@ export const fileLabels = defineLabels({
   tooLong: { en: 'Shorten {name} to {longest} characters.', es: 'Acorte {name} a {longest} caracteres.' },
   notNumber: {
     en: 'Write {name} with letters, digits and dashes alone, {longest} at most.',
-    es: 'Escriba {name} solo con letras, dígitos y guiones, {longest} como máximo.',
+    es: 'Escriba {name} solo con letras sin acento, dígitos y guiones, {longest} como máximo.',
   },
   notOneOf: {
     en: 'Write {name} as {values}, or map your codes to these in mapping.json.',
@@ -52,7 +52,7 @@ export const fileLabels = defineLabels({
     en: 'Write {name} as numbers of at most three decimals with a space between, and - for one that was not read.',
     es: 'Escriba {name} como números de tres decimales como máximo separados por espacios, y - donde no hubo lectura.',
   },
-  notYesOrNo: { en: 'Write {name} as yes or no.', es: 'Escriba {name} como yes o no.' },
+  notYesOrNo: { en: 'Write {name} as yes or no.', es: 'Escriba {name} como yes (sí) o no.' },
   strangeSeparator: {
     en: '{file}.csv has {separator} between its columns: save it with commas.',
     es: '{file}.csv tiene {separator} entre las columnas: guárdelo con comas.',
@@ -187,6 +187,7 @@ export const fileLabels = defineLabels({
     en: 'mapping.json maps “{code}” of {file} to “{value}”: {column} is one of {values}.',
     es: 'mapping.json asigna “{code}” de {file} a “{value}”: {column} es uno de {values}.',
   },
+  thisUpload: { en: 'This upload', es: 'Esta carga' },
   noFolder: { en: 'There is no folder {path}.', es: 'No existe la carpeta {path}.' },
   noFiles: {
     en: '{path} has no CSV or NDJSON file: name the files {files}, with .csv or .ndjson.',
@@ -198,7 +199,7 @@ export const fileLabels = defineLabels({
   },
   fileTwice: {
     en: '{path} has {one} and {other}: leave one of them.',
-    es: '{path} tiene {one} y {other}: deje uno de los dos.',
+    es: '{path} tiene tanto {one} como {other}: deje uno solo.',
   },
   emptyFile: {
     en: '{name} is empty: it needs its heading.',

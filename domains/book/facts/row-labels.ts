@@ -91,7 +91,7 @@ export const rowLabels = defineLabels({
   },
   customerRefused: {
     en: 'Customer “{number}” (line {line} of {file}) is refused: mend it, and send this row with it.',
-    es: 'El cliente “{number}” (línea {line} de {file}) se rechaza: corríjalo y envíe esta fila con él.',
+    es: 'Se rechaza la fila del cliente “{number}” (línea {line} de {file}): corríjala y envíe esta con ella.',
   },
   dependsOn: {
     en: 'Nothing is wrong with this row, but the {row} in line {line} of {file} is refused: mend that, and send both.',

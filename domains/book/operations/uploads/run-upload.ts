@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { isPorchlightError } from '@porchlight/errors'
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { bookText } from '../../facts/book-text'
 import { type BookRun, stateOfRun } from '../../facts/book-upload'
 import { AnotherImport, type ImportResult, importBook } from '../import-book'
 import { stopOf } from '../taking'
 import { changeUpload, keysOf, type ResultFile, readUpload, type StoredUpload } from './stored-uploads'
-import { closeUploadFolder, openUploadFolder, resultPaths } from './upload-folder'
+import { closeUploadFolder, openUploadFolder, resultPaths, uploadFolder } from './upload-folder'
 
 type RunPayload = { readonly uploadId: string; readonly attempt: number; readonly run: BookRun }
 
@@ -38,7 +39,7 @@ export const runBookUpload = defineJob<RunPayload, PortalJobServices>({
       const obsolete = isCurrent ? [...upload.results, ...(isDone ? upload.files : [])] : results
       for (const { key } of obsolete) if (key !== null) await files.remove(key)
     } catch (error) {
-      const problem = problemOfFiles(error)
+      const problem = problemOfFiles(error, services, upload)
       if (problem === null && !isLastAttempt) throw error
       await end({ state: 'Failed', problem })
       if (problem === null) throw error
@@ -51,10 +52,17 @@ function nullWhenGone(error: unknown): null {
   throw error
 }
 
-/** The sentence about files that cannot be imported as they are; null for any other error. */
-function problemOfFiles(error: unknown): string | null {
+/** The sentence about files that cannot be imported as they are, without our own paths; null for any other error. */
+function problemOfFiles(
+  error: unknown,
+  { bookImport }: Pick<PortalJobServices, 'bookImport'>,
+  upload: StoredUpload,
+): string | null {
   if (!isPorchlightError(error) || error.key !== 'invalidSettings') return null
-  return stopOf(error, AnotherImport) === null ? error.message : null
+  const { cause, message } = error
+  const isOurs = stopOf(error, AnotherImport) !== null || (cause instanceof Error && 'syscall' in cause)
+  if (isOurs) return null
+  return message.replaceAll(uploadFolder(bookImport.folder, upload), bookText(upload.language)('thisUpload'))
 }
 
 async function runIn(

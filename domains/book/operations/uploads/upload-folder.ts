@@ -6,6 +6,11 @@ import type { FilesPort } from '@porchlight/providers/files'
 import { bookPathOf } from '../../rules/upload-files'
 import type { StoredUpload } from './stored-uploads'
 
+/** Returns the folder of an upload below `parent`. */
+export function uploadFolder(parent: string, { id }: Pick<StoredUpload, 'id'>): string {
+  return join(parent, id)
+}
+
 /** The folders in which `importBook` leaves what it found. */
 const resultFolders = ['refused', 'changes']
 
@@ -18,7 +23,7 @@ export async function openUploadFolder(
   parent: string,
   upload: StoredUpload,
 ): Promise<string> {
-  const folder = join(parent, upload.id)
+  const folder = uploadFolder(parent, upload)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { name, key } of upload.files) {

@@ -168,6 +168,14 @@ it('says why files cannot be read, and checks them again when that is requested'
   expect((await only()).state).toBe('Failed')
 })
 
+it('names no folder of the server where files are missing', async () => {
+  const id = await upload({ 'totals.json': '{}' })
+  await run(id, 'check')
+  const { problem } = await only()
+  expect(problem).toMatch(/^This upload has no CSV or NDJSON file/)
+  expect(problem).not.toContain(id)
+})
+
 it('imports nothing before it was checked, nor before every file has arrived', async () => {
   const files = await exampleFiles()
   const id = await announce(files)
