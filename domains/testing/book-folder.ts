@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { BrandKey } from '@porchlight/brands'
 import type { Language } from '@porchlight/i18n'
 import { onTestFinished } from 'vitest'
+import { type BookFileName, type BookForm, bookFileNames, fileNameOf } from '../book/facts/book-file-names'
 import { exportBook } from '../book/operations/export-book'
 import { importBook } from '../book/operations/import-book'
-import { type BookFileName, type BookForm, bookFileNames, fileNameOf } from '../book/rules/book-files'
 import type { MethodBench } from './method-bench'
 
 const example = new URL('../../docs/examples/book/', import.meta.url).pathname
@@ -47,10 +47,10 @@ export async function importInto(
     language = 'en',
   }: { isDryRun?: boolean; say?: (line: string) => void; language?: Language } = {},
 ) {
-  const { importEngine: engine, direct: pool, now } = world.context
+  const { createImportEngine, direct: pool, now } = world.context
   const said: string[] = []
   const services = {
-    engine,
+    engine: createImportEngine(),
     pool,
     systemViewer: { ...systemViewer, language },
     now,

@@ -121,7 +121,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
     systemViewer,
     files: world.context.files,
     bookImport: {
-      engine: world.context.importEngine,
+      createEngine: world.context.createImportEngine,
       pool: world.context.direct,
       folder: join(world.context.settings.dataDir, 'imports'),
     },

@@ -171,6 +171,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
 
   'apps/server': [
     'demo',
+    'domains/facts',
     'domains/objects',
     'domains/contract',
     'domains/server',

@@ -23,6 +23,7 @@ export const auditActions = [
   'customer-erased',
   'book-imported',
   'book-exported',
+  'book-results-downloaded',
   'database-recovered',
   'second-factors-cleared',
   'sessions-ended',

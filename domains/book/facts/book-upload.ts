@@ -41,3 +41,8 @@ export const stateOfRun: Readonly<Record<BookRun, BookUploadState>> = {
   check: 'Checking',
   import: 'Importing',
 }
+
+/** Whether a run of an upload is queued or in progress. */
+export function isRunning(state: BookUploadState): boolean {
+  return Object.values(stateOfRun).includes(state)
+}

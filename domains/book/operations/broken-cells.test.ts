@@ -4,8 +4,9 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exampleBook, importInto } from '../../testing/book-folder'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
+import { type BookFileName, bookFileNames } from '../facts/book-file-names'
 import { bookText } from '../facts/book-text'
-import { type BookFileName, bookFileNames, bookFiles, type CellKind } from '../rules/book-files'
+import { bookFiles, type CellKind } from '../rules/book-files'
 import { readCell } from '../rules/read-cell'
 
 let bench: MethodBench

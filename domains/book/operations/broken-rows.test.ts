@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleBook, importInto } from '../../testing/book-folder'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
-import type { BookFileName } from '../rules/book-files'
+import type { BookFileName } from '../facts/book-file-names'
 
 let bench: MethodBench
 

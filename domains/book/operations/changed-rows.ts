@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { fail } from '@porchlight/errors'
 import { csvLines } from '@porchlight/server-methods/files/csv-lines'
-import { type BookFileName, bookFileNames } from '../rules/book-files'
+import { type BookFileName, bookFileNames } from '../facts/book-file-names'
 import { changeCells, changeHeading, type RowChanges } from './field-changes'
 
 /** The tables of the changes in a dry run, which grow while it runs. */

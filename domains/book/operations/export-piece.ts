@@ -1,7 +1,7 @@
 import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { readAccountMoney } from '../../energy/operations/account-money/read-account-money'
-import type { BookFileName } from '../rules/book-files'
+import type { BookFileName } from '../facts/book-file-names'
 import type { BookOutput, OutputRow } from './book-output'
 import type { ExportedCustomer } from './exported-customers'
 import { groupedBy } from './grouped-by'

@@ -4,12 +4,11 @@ import { basename, join } from 'node:path'
 import { fail } from '@porchlight/errors'
 import type { Queryable } from '@porchlight/record-engine'
 import { timeZoneOfHome } from '../../customers/rules/time-zone-of-home'
+import { greenButtonAccount } from '../facts/book-file-names'
 import type { BookText } from '../facts/book-text'
 import type { FiledRow, RowContent, StagedForm } from '../rules/staged-form'
 import { daysOfQuarters } from './green-button-days'
 import { readGreenButton } from './read-green-button'
-
-const fileEnding = '.xml'
 
 /**
  * The rows of a folder with Green Button files, one file for each account, under its number. Days are by the zone of the
@@ -34,8 +33,8 @@ export async function* greenButtonRows(
   let line = 0
   for (const file of (await readdir(folder)).toSorted()) {
     const name = `${basename(folder)}/${file}`
-    const accountNumber = file.slice(0, -fileEnding.length)
-    if (!file.endsWith(fileEnding) || !/^[0-9A-Za-z-]{1,20}$/.test(accountNumber)) {
+    const accountNumber = greenButtonAccount(file)
+    if (accountNumber === null) {
       throw fail('invalidSettings', { reason: t('greenButtonName', { name }) })
     }
     hash.update(name)

@@ -185,7 +185,7 @@ it('goes on where it was stopped, and nothing is there twice', async () => {
     const customer = `D-${String(count).padStart(3, '0')},first,Odell,Farrington,,,en,77002\n`
     await book.write('customers.csv', (await book.read('customers')) + customer)
   }
-  const { importEngine: engine } = bench.world.context
+  const engine = bench.world.context.createImportEngine()
   let pieces = 0
   const stopping: typeof engine = {
     ...engine,
@@ -197,7 +197,7 @@ it('goes on where it was stopped, and nothing is there twice', async () => {
   }
   const stopped = {
     ...bench,
-    world: { ...bench.world, context: { ...bench.world.context, importEngine: stopping } },
+    world: { ...bench.world, context: { ...bench.world.context, createImportEngine: () => stopping } },
   }
   await expect(importInto(stopped, book.path)).rejects.toThrow('The process ends.')
   expect(await query('select position from book_import.progress')).toEqual([{ position: 'D-017' }])

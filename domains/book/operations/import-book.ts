@@ -4,8 +4,8 @@ import type { Queryable, RecordEngine } from '@porchlight/record-engine'
 import { lockKey } from '@porchlight/transactions/locks'
 import type pg from 'pg'
 import { localDay } from '../../customers/rules/calendar-day'
+import { type BookFileName, bookFileNames } from '../facts/book-file-names'
 import { bookText } from '../facts/book-text'
-import { type BookFileName, bookFileNames } from '../rules/book-files'
 import { type ChangedRows, openChangedRows } from './changed-rows'
 import {
   endProgress,

@@ -1,5 +1,5 @@
 import type { Queryable } from '@porchlight/record-engine'
-import { type BookFileName, bookFileNames } from '../rules/book-files'
+import { type BookFileName, bookFileNames } from '../facts/book-file-names'
 import type { BookRow } from '../rules/book-row'
 import type { RowOutcome } from './taking'
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { exampleBook, exportFrom, importInto } from '../../testing/book-folder'
 import { emptyWorld } from '../../testing/empty-world'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
-import { type BookFileName, bookFileNames, bookFiles } from '../rules/book-files'
+import { type BookFileName, bookFileNames } from '../facts/book-file-names'
+import { bookFiles } from '../rules/book-files'
 
 let bench: MethodBench
 

@@ -1,8 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '@porchlight/errors'
+import {
+  type BookFileName,
+  type BookForm,
+  bookFileNames,
+  bookForms,
+  fileNameOf,
+  greenButtonFolder,
+  mappingName,
+  totalsName,
+} from '../facts/book-file-names'
 import type { BookText } from '../facts/book-text'
-import { type BookFileName, type BookForm, bookFileNames, bookForms, fileNameOf } from '../rules/book-files'
 import { type BookMapping, readMapping } from '../rules/mapping'
 import { type BookTotals, readTotals } from '../rules/totals'
 
@@ -14,9 +23,6 @@ export interface FoundFile {
   readonly name: string
   readonly path: string
 }
-
-/** The folder in which intervals come as Green Button files. */
-const greenButtonFolder = 'greenbutton'
 
 /** A folder with files of a book. */
 export interface BookFolder {
@@ -30,11 +36,6 @@ export interface BookFolder {
   /** The sentences about its files and rows. */
   readonly t: BookText
 }
-
-/** The file in which the headings and codes of another system are mapped to ours. */
-export const mappingName = 'mapping.json'
-
-const totalsName = 'totals.json'
 
 /** Finds the files of a book in a folder. `invalidSettings` when there is none, an unknown one, or a bad mapping. */
 export async function openBook(path: string, t: BookText): Promise<BookFolder> {

@@ -6,10 +6,15 @@ import { finished } from 'node:stream/promises'
 import { fail } from '@porchlight/errors'
 import type { Queryable } from '@porchlight/record-engine'
 import { csvLines } from '@porchlight/server-methods/files/csv-lines'
-import { type BookFileName, bookFileNames, bookForms, fileNameOf } from '../rules/book-files'
+import {
+  type BookFileName,
+  bookFileNames,
+  bookForms,
+  fileNameOf,
+  mappingName,
+} from '../facts/book-file-names'
 import { isCountProblem, problemColumn } from '../rules/book-row'
 import type { RowContent, StagedForm } from '../rules/staged-form'
-import { mappingName } from './open-book'
 import type { StagedBook } from './stage-book'
 
 const rowsAtOnce = 1_000

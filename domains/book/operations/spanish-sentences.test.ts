@@ -4,10 +4,10 @@ import { csvTable } from '@porchlight/server-methods/files/csv-table'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exampleBook, importInto } from '../../testing/book-folder'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
+import type { BookFileName } from '../facts/book-file-names'
 import { bookText } from '../facts/book-text'
 import { fileLabels } from '../facts/file-labels'
 import { rowLabels } from '../facts/row-labels'
-import type { BookFileName } from '../rules/book-files'
 import { readHeading, readRow } from '../rules/book-row'
 
 let bench: MethodBench

@@ -1,5 +1,5 @@
 import type { FieldScalar, RecordRepresentation } from '@porchlight/metadata'
-import type { BookFileName } from '../rules/book-files'
+import type { BookFileName } from '../facts/book-file-names'
 import type { BookRow } from '../rules/book-row'
 import type { CellValue } from '../rules/read-cell'
 import type { FieldChange } from './field-changes'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type BookColumn, bookFileNames, bookFiles } from './book-files'
+import { bookFileNames } from '../facts/book-file-names'
+import { type BookColumn, bookFiles } from './book-files'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 

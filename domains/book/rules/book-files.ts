@@ -2,9 +2,7 @@ import { brandKeys } from '@porchlight/brands'
 import { channelValues } from '../../customers/objects/channel-values'
 import { consentObject } from '../../customers/objects/consent/object'
 import { lineTypeValues } from '../../energy/objects/bill-line/line-types'
-import { type BookFileName, bookFileNames } from '../facts/book-file-names'
-
-export { type BookFileName, bookFileNames }
+import type { BookFileName } from '../facts/book-file-names'
 
 /** How the text of a cell is read. */
 export type CellKind =
@@ -57,17 +55,6 @@ export const besideFileNames = ['deposits', 'intervals', 'consents'] as const
 
 /** A file of an account's data besides its bills and payments. */
 export type BesideFileName = (typeof besideFileNames)[number]
-
-/** In which a file may come and go: a table, or one JSON object in each line. They are the endings of file names. */
-export const bookForms = ['csv', 'ndjson'] as const
-
-/** One of the forms of a file. */
-export type BookForm = (typeof bookForms)[number]
-
-/** A file with the ending of its form. */
-export function fileNameOf(file: BookFileName, form: BookForm): string {
-  return `${file}.${form}`
-}
 
 const consentTypes = consentObject.fields.Consent_Type__c.values.map(({ value }) => value)
 

@@ -1,7 +1,8 @@
 import { unescapeFormula } from '@porchlight/file-formats'
+import { type BookFileName, fileNameOf } from '../facts/book-file-names'
 import type { BookText } from '../facts/book-text'
 import { fileLabels } from '../facts/file-labels'
-import { type BookFileName, bookFiles, fileNameOf } from './book-files'
+import { bookFiles } from './book-files'
 import type { FileMapping } from './mapping'
 import { type CellValue, readCell } from './read-cell'
 

@@ -1,5 +1,6 @@
+import type { BookFileName } from '../facts/book-file-names'
 import type { BookText } from '../facts/book-text'
-import { type BookColumn, type BookFileName, bookFiles } from './book-files'
+import { type BookColumn, bookFiles } from './book-files'
 import { type BookRow, problemColumn } from './book-row'
 import type { FileMapping } from './mapping'
 import { type CellValue, readCell, unreadable } from './read-cell'

@@ -1,5 +1,6 @@
+import { type BookFileName, bookFileNames } from '../facts/book-file-names'
 import type { BookText } from '../facts/book-text'
-import { type BookFileName, bookFileNames, bookFiles } from './book-files'
+import { bookFiles } from './book-files'
 
 /** How one file of another system is read as ours. */
 export interface FileMapping {

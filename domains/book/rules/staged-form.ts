@@ -1,5 +1,6 @@
+import { type BookFileName, type BookForm, fileNameOf } from '../facts/book-file-names'
 import type { BookText } from '../facts/book-text'
-import { type BookFileName, type BookForm, bookFiles, fileNameOf } from './book-files'
+import { bookFiles } from './book-files'
 import { type BookRow, ownText, readRow } from './book-row'
 import { type JsonFields, jsonText, numberInBroken, readJsonRow } from './json-row'
 import type { FileMapping } from './mapping'

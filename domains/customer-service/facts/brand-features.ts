@@ -1,6 +1,7 @@
 /**
- * The features that a brand may leave out, by the field of its record that says whether new customers get them. Whoever
- * has one keeps it, and can turn it off. Average billing is none of them: 16 TAC 25.480(h) requires it.
+ * The features that a brand may leave out, each by the field of the brand's record that says whether customers can start
+ * it. Whoever has it already keeps it and can turn it off. Average billing cannot be left out: 16 TAC 25.480(h)
+ * requires it.
  */
 export const brandFeatures = {
   autopay: 'Offers_Autopay__c',

@@ -14,7 +14,7 @@ export function buildSplitAddress(
   return `${address}${address.includes('?') ? '&' : '?'}${parameter}=${encodeURIComponent(objectApiName)}`
 }
 
-/** Returns the object whose list is shown beside the record, from the address's query; null when there is none. */
+/** Reads from a query the object whose list is shown beside the record; null without split view. */
 export function parseBesideObject(search: string): string | null {
   return new URLSearchParams(search).get(parameter) || null
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { brandKeys } from '@porchlight/brands'
+import { bookForms } from '@porchlight/domains/book/facts/book-file-names'
 import { exportBook } from '@porchlight/domains/book/operations/export-book'
-import { bookForms } from '@porchlight/domains/book/rules/book-files'
 import { fail } from '@porchlight/errors'
 import type { Settings } from '../settings/read-settings'
 import { auditCommand } from './audit-command'

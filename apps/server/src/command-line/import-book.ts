@@ -16,8 +16,10 @@ const usage = 'npm run import -- <folder> [--dry-run]'
 export async function importCommand(settings: Settings, args: readonly string[]): Promise<void> {
   const { subject, flags } = readArguments(args, { flags: ['dry-run'], usage })
   const isDryRun = flags.has('dry-run')
-  await withContext(settings, async ({ importEngine: engine, pool, systemViewer, now }) => {
+  await withContext(settings, async ({ createImportEngine, pool, systemViewer, now }) => {
     if (!isDryRun) await auditCommand(pool, 'book-imported', {})
-    await importBook({ engine, pool, systemViewer, now, say }, resolve(subject), { isDryRun })
+    await importBook({ engine: createImportEngine(), pool, systemViewer, now, say }, resolve(subject), {
+      isDryRun,
+    })
   })
 }

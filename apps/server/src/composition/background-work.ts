@@ -103,7 +103,7 @@ export function jobServicesOf(
     texts: context.texts,
     files: context.files,
     bookImport: {
-      engine: context.importEngine,
+      createEngine: context.createImportEngine,
       pool: context.direct,
       folder: join(settings.dataDir, 'imports'),
     },

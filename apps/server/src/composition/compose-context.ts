@@ -141,7 +141,7 @@ export async function composeContext(
     direct,
     metadata,
     engine,
-    importEngine: forgetting(engineWith(undefined)),
+    createImportEngine: () => forgetting(engineWith(undefined)),
     replicas,
     readFromReplicas: replicas === null ? null : createReadFromReplicas(replicas, engineOptions),
     workShares: createWorkShares(workShareLimits(pool.options.max)),

@@ -35,8 +35,8 @@ export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly pool: pg.Pool
   /** Connects directly to PostgreSQL, for work that holds a session; the same as `pool` without a pooler. */
   readonly direct: pg.Pool
-  /** Writes what a retailer's files hold: the billing system, where they came from, is not notified of it. */
-  readonly importEngine: RecordEngine
+  /** Creates an engine for a retailer's files: the billing system, where they came from, is not notified of them. */
+  readonly createImportEngine: () => RecordEngine
   readonly workShares: WorkShares
   /** The standbys that may answer requests; null without any. */
   readonly replicas: Replicas | null

@@ -217,6 +217,10 @@ export const labels = defineLabels({
   'customer-exported': { en: 'Data of a customer exported', es: 'Datos de un cliente exportados' },
   'book-imported': { en: 'Files with customers imported', es: 'Archivos con clientes importados' },
   'book-exported': { en: 'Customers exported to files', es: 'Clientes exportados a archivos' },
+  'book-results-downloaded': {
+    en: 'Results of an import downloaded',
+    es: 'Resultados de una importación descargados',
+  },
   'database-recovered': {
     en: 'Database recovered to an earlier time',
     es: 'Base de datos recuperada a un momento anterior',

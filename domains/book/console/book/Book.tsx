@@ -8,6 +8,7 @@ import { usePolling } from '@porchlight/page-parts/page/use-polling'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useState } from 'react'
+import { isRunning } from '../../facts/book-upload'
 import type { BookUploads } from '../../methods/list-book-uploads/client'
 import { useListBookUploads } from '../../methods/list-book-uploads/hook'
 import { templateAddress } from './book-calls'
@@ -23,9 +24,7 @@ export function Book({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { data, error, refresh } = useListBookUploads({})
   const [sendingId, setSendingId] = useState<string | null>(null)
-  const isRunning = data?.uploads.some(isInProgress) === true
-
-  usePolling(refresh, pollMs, isRunning)
+  usePolling(refresh, pollMs, data?.uploads.some(({ state }) => isRunning(state)) === true)
 
   if (isUnknownRecord(error)) return <NotFoundContent />
   return (
@@ -39,7 +38,6 @@ export function Book({ title }: ScreenProps) {
         </a>
       </p>
       <UploadForm
-        fileNames={data?.fileNames ?? []}
         sending={(uploadId) => {
           setSendingId(uploadId)
           void refresh()
@@ -61,10 +59,6 @@ export function Book({ title }: ScreenProps) {
 }
 
 type Upload = BookUploads['uploads'][number]
-
-function isInProgress({ state }: Upload): boolean {
-  return state === 'Checking' || state === 'Importing'
-}
 
 function Imports({
   uploads,

@@ -3,6 +3,7 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
+import { isRunning } from '../../facts/book-upload'
 import type { BookUploads } from '../../methods/list-book-uploads/client'
 import { removeBookUpload, resultsAddress, runBookUpload } from './book-calls'
 import { labels } from './labels'
@@ -19,7 +20,7 @@ export function ImportCard({ upload, refresh }: ImportCardProps) {
   const t = useLabels(labels)
   const { format } = usePage()
   const { id, state, outcome, problem, uploadedBy, createdAt, files } = upload
-  const isInProgress = state === 'Checking' || state === 'Importing'
+  const isInProgress = isRunning(state)
   const isUseless = state === 'Checked' && !outcome?.some((rows) => rows.new + rows.changed > 0)
   return (
     <Card title={format.dateTime(createdAt)} id={`import-${id}`}>

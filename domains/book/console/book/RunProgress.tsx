@@ -1,6 +1,6 @@
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { BookUploads } from '../../methods/list-book-uploads/client'
-import styles from './Book.module.css'
 import { labels } from './labels'
 
 /** How many rows of a run that is in progress have an outcome. */
@@ -13,7 +13,7 @@ export function RunProgress({ upload }: { readonly upload: BookUploads['uploads'
   return (
     <>
       <p>{text}</p>
-      <progress className={styles.bar} max={rowCount} value={rowsDone} aria-label={text} />
+      <progress className={content.bar} max={rowCount} value={rowsDone} aria-label={text} />
     </>
   )
 }

@@ -5,13 +5,12 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type FormEvent, useMemo, useState } from 'react'
 import { type Progress, SendingStatus } from '../../../files/components/uploads/SendingStatus'
 import { sendFile } from '../../../files/components/uploads/send-file'
+import { bookPathOf } from '../../facts/book-file-names'
 import { bookUploadLimits } from '../../facts/book-upload'
 import { bookFileMethods, createBookUpload, runBookUpload } from './book-calls'
 import { labels } from './labels'
 
 interface UploadFormProps {
-  /** The names that files may have. */
-  readonly fileNames: readonly string[]
   /** Called with the import whose files are being sent, and with null once they have arrived or failed. */
   readonly sending: (uploadId: string | null) => void
 }
@@ -27,7 +26,7 @@ const limits = {
 }
 
 /** Sends the files of a new import one after the other, and has them checked. */
-export function UploadForm({ fileNames, sending }: UploadFormProps) {
+export function UploadForm({ sending }: UploadFormProps) {
   const t = useLabels(labels)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -42,7 +41,7 @@ export function UploadForm({ fileNames, sending }: UploadFormProps) {
     if (isBusy) return
     const form = event.currentTarget
     const files = new FormData(form).getAll('files').filter(isChosen)
-    const found = problemOf(files, fileNames)
+    const found = problemOf(files)
     setProblem(found)
     if (found !== null) return
     setBusy(true)
@@ -118,12 +117,10 @@ function isChosen(file: FormDataEntryValue): file is File {
   return file instanceof File && file.name !== ''
 }
 
-function problemOf(files: readonly File[], fileNames: readonly string[]): Problem | null {
+function problemOf(files: readonly File[]): Problem | null {
   if (files.length === 0) return { label: 'chooseFiles' }
   if (files.length > bookUploadLimits.files) return { label: 'tooMany' }
-  const unknown = files.find(
-    ({ name }) => !fileNames.includes(name) && !/^[0-9A-Za-z-]{1,20}\.xml$/.test(name),
-  )
+  const unknown = files.find(({ name }) => bookPathOf(name) === null)
   if (unknown !== undefined) return { label: 'unknownName', name: unknown.name }
   const empty = files.find(({ size }) => size === 0)
   if (empty !== undefined) return { label: 'emptyFile', name: empty.name }

@@ -3,9 +3,9 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
+import { bookPathOf } from '../../facts/book-file-names'
 import { bookUploadLimits } from '../../facts/book-upload'
 import { insertUpload } from '../../operations/uploads/stored-uploads'
-import { bookPathOf } from '../../rules/upload-files'
 import { createBookUploadContract } from './contract'
 
 const handle = handleCall(createBookUploadContract, async ({ body: { files } }, context: MethodContext) => {

@@ -13,7 +13,7 @@ const handle = handleCall(downloadBookResultsContract, async ({ query }, context
     readUpload(connection, query.bookUploadId),
   )
   if (upload.results.length === 0) throw fail('notFound')
-  await context.audit('book-exported', { upload: upload.id })
+  await context.audit('book-results-downloaded', { upload: upload.id })
   return {
     body: writeZip(entriesOf(context, upload), context.now()) as never,
     headers: {

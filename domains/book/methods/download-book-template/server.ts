@@ -3,7 +3,8 @@ import { csvLines } from '@porchlight/server-methods/files/csv-lines'
 import { type ArchiveEntry, writeZip } from '@porchlight/server-methods/files/write-zip'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
-import { bookFileNames, bookFiles, fileNameOf } from '../../rules/book-files'
+import { bookFileNames, fileNameOf } from '../../facts/book-file-names'
+import { bookFiles } from '../../rules/book-files'
 import { downloadBookTemplateContract } from './contract'
 
 const handle = handleCall(downloadBookTemplateContract, async (_call, context: MethodContext) => {

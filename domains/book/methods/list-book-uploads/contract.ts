@@ -44,12 +44,7 @@ export const listBookUploadsContract = defineCall({
   params: Type.Object({}),
   query: noQuery,
   body: Type.Object({}, { additionalProperties: false }),
-  answer: Type.Object({
-    uploads: Type.Array(Upload),
-    fileNames: Type.Array(Type.String(), {
-      description: 'The names that files may have, besides `.xml` for Green Button files.',
-    }),
-  }),
+  answer: Type.Object({ uploads: Type.Array(Upload) }),
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidSession', 'notFound'],

@@ -3,9 +3,8 @@ import { list } from '@porchlight/server-methods/records/list'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { userObject } from '../../../customers/objects/user/object'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
+import { bookFileNames } from '../../facts/book-file-names'
 import { readUploads, type StoredUpload } from '../../operations/uploads/stored-uploads'
-import { bookFileNames } from '../../rules/book-files'
-import { uploadFileNames } from '../../rules/upload-files'
 import { listBookUploadsContract } from './contract'
 
 const mostShown = 20
@@ -27,7 +26,6 @@ const handle = handleCall(listBookUploadsContract, async (_call, context: Method
   const names = new Map(users.map(({ id, Name }) => [id, Name]))
   return {
     body: {
-      fileNames: [...uploadFileNames],
       uploads: uploads.map((upload) => ({
         id: upload.id,
         state: upload.state,

@@ -2,8 +2,8 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInAdmin } from '../../../customers/operations/person/signed-in'
-import { removeUploadBytes } from '../../operations/uploads/run-upload'
-import { deleteUpload, lockUpload } from '../../operations/uploads/stored-uploads'
+import { isRunning } from '../../facts/book-upload'
+import { lockUpload, removeUpload } from '../../operations/uploads/stored-uploads'
 import { removeBookUploadContract } from './contract'
 
 const handle = handleCall(removeBookUploadContract, async ({ body }, context: MethodContext) => {
@@ -11,9 +11,8 @@ const handle = handleCall(removeBookUploadContract, async ({ body }, context: Me
   const { bookUploadId: id } = body
   await context.engine.inOneTransaction(async (_engine, connection) => {
     const upload = await lockUpload(connection, id)
-    if (upload.state === 'Checking' || upload.state === 'Importing') throw fail('bookUploadMoved')
-    await removeUploadBytes(context, upload)
-    await deleteUpload(connection, id)
+    if (isRunning(upload.state)) throw fail('bookUploadMoved')
+    await removeUpload(connection, context.files, upload)
   })
   return { body: {} }
 })

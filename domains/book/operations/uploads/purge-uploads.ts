@@ -1,8 +1,7 @@
 import { defineJob, type JobPayload, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { bookUploadDays } from '../../facts/book-upload'
-import { removeUploadBytes } from './run-upload'
-import { deleteUpload, readUploads } from './stored-uploads'
+import { readUploads, removeUpload } from './stored-uploads'
 import { removeAbandonedFolders } from './upload-folder'
 
 /** More than administrators upload in a day. */
@@ -14,8 +13,7 @@ export const purgeBookUploads = defineJob<JobPayload, PortalJobServices>({
   run: async (_payload, { services, now }) => {
     const before = new Date(now().getTime() - bookUploadDays * 86_400_000)
     for (const upload of await readUploads(services.pool, { limit: purgedAtOnce, unchangedSince: before })) {
-      await removeUploadBytes(services, upload)
-      await deleteUpload(services.pool, upload.id)
+      await removeUpload(services.pool, services.files, upload)
     }
     await removeAbandonedFolders(services.bookImport.folder, now())
   },

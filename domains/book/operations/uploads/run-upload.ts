@@ -7,14 +7,14 @@ import { bookText } from '../../facts/book-text'
 import { type BookRun, stateOfRun } from '../../facts/book-upload'
 import { AnotherImport, type ImportResult, importBook } from '../import-book'
 import { stopOf } from '../taking'
-import { changeUpload, keysOf, type ResultFile, readUpload, type StoredUpload } from './stored-uploads'
+import { changeUpload, type ResultFile, readUpload, removeBytes, type StoredUpload } from './stored-uploads'
 import { closeUploadFolder, openUploadFolder, resultPaths, uploadFolder } from './upload-folder'
 
 type RunPayload = { readonly uploadId: string; readonly attempt: number; readonly run: BookRun }
 
 /**
  * Checks or imports the files of an upload. An import that is stopped resumes with the next attempt of the job; a check
- * starts again, because it stores nothing. What the files themselves are rejected for is the outcome of the run.
+ * starts again, because it stores nothing. Files that cannot be imported as they are end the run; they are not retried.
  */
 export const runBookUpload = defineJob<RunPayload, PortalJobServices>({
   name: 'run-book-upload',
@@ -37,7 +37,7 @@ export const runBookUpload = defineJob<RunPayload, PortalJobServices>({
         ...(isDone ? { files: upload.files.map((file) => ({ ...file, key: null })) } : {}),
       })
       const obsolete = isCurrent ? [...upload.results, ...(isDone ? upload.files : [])] : results
-      for (const { key } of obsolete) if (key !== null) await files.remove(key)
+      await removeBytes(files, obsolete)
     } catch (error) {
       const problem = problemOfFiles(error, services, upload)
       if (problem === null && !isLastAttempt) throw error
@@ -77,7 +77,8 @@ async function runIn(
   try {
     const outcome = await importBook(
       {
-        ...bookImport,
+        engine: bookImport.createEngine(),
+        pool: bookImport.pool,
         systemViewer: { ...systemViewer, language },
         now,
         signal,
@@ -107,12 +108,4 @@ async function storeResults(
     results.push({ name, key })
   }
   return results
-}
-
-/** Removes the bytes of an upload. */
-export async function removeUploadBytes(
-  { files }: Pick<PortalJobServices, 'files'>,
-  upload: Pick<StoredUpload, 'files' | 'results'>,
-): Promise<void> {
-  for (const key of keysOf(upload)) await files.remove(key)
 }

@@ -1,6 +1,7 @@
 import { fail } from '@porchlight/errors'
 import type { Language } from '@porchlight/i18n'
 import type { Queryable } from '@porchlight/jobs'
+import type { FilesPort } from '@porchlight/providers/files'
 import type { BookRun, BookUploadState } from '../../facts/book-upload'
 import type { ImportResult } from '../import-book'
 
@@ -27,15 +28,15 @@ export interface StoredUpload {
   readonly createdAt: Date
   readonly language: Language
   readonly state: BookUploadState
-  /** Counts the runs; a job of an earlier one ends by itself. */
+  /** The number of its latest run; the job of an earlier one ends without effect. */
   readonly attempt: number
   readonly files: readonly UploadedFile[]
   /** The rows of all files; null before they were read. */
   readonly rowCount: number | null
   readonly rowsDone: number | null
-  /** Of the last run that ended. */
+  /** The rows by file and outcome, of the last run that ended. */
   readonly outcome: ImportResult | null
-  /** Why the last run ended without an outcome; null where it did not, or for a fault of ours. */
+  /** Why the files cannot be imported as they are; null where they can, or where the run failed for another reason. */
   readonly problem: string | null
   readonly results: readonly ResultFile[]
 }
@@ -115,7 +116,7 @@ function withDate(row: UploadRow): StoredUpload {
   return { ...row, createdAt: new Date(row.createdAt) }
 }
 
-/** Changes an upload, of which `attempt` is still the current one where it is named; returns whether it was. */
+/** Changes an upload; with `attempt`, only while that is its current one. Returns whether it changed. */
 export async function changeUpload(
   connection: Queryable,
   { id, attempt }: { readonly id: string; readonly attempt?: number },
@@ -144,12 +145,20 @@ export function runKey(id: string, attempt: number, run: BookRun): string {
   return `${id} ${attempt} ${run}`
 }
 
-/** Every key under which an upload has bytes. */
-export function keysOf({ files, results }: Pick<StoredUpload, 'files' | 'results'>): readonly string[] {
-  return [...files, ...results].flatMap(({ key }) => key ?? [])
+/** Removes the bytes of files that have any. */
+export async function removeBytes(
+  files: Pick<FilesPort, 'remove'>,
+  stored: readonly Pick<UploadedFile, 'key'>[],
+): Promise<void> {
+  for (const { key } of stored) if (key !== null) await files.remove(key)
 }
 
-/** Deletes the row of an upload; its bytes are removed before. */
-export async function deleteUpload(connection: Queryable, id: string): Promise<void> {
-  await connection.query('delete from book_import.upload where id = $1', [id])
+/** Removes an upload with the bytes of its files and results. */
+export async function removeUpload(
+  connection: Queryable,
+  files: Pick<FilesPort, 'remove'>,
+  upload: StoredUpload,
+): Promise<void> {
+  await removeBytes(files, [...upload.files, ...upload.results])
+  await connection.query('delete from book_import.upload where id = $1', [upload.id])
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FilesPort } from '@porchlight/providers/files'
-import { bookPathOf } from '../../rules/upload-files'
+import { bookPathOf } from '../../facts/book-file-names'
 import type { StoredUpload } from './stored-uploads'
 
 /** Returns the folder of an upload below `parent`. */

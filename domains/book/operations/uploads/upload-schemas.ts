@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** The address of the methods of an import. */
+/** The class of the methods that upload and import a book, as the start of their paths. */
 export const bookController = '/CustomerPortalBookController'
 
 /** The id of an upload. */
@@ -9,5 +9,5 @@ export const UploadIdParam = Type.String({
   description: 'As `createBookUpload` returned it.',
 })
 
-/** The parameters of methods that return a file of an upload, or none. */
+/** The query of a method without parameters. */
 export const noQuery = Type.Object({}, { additionalProperties: false })

@@ -154,6 +154,7 @@ it('returns rejected rows with what is wrong, in the language of who started it'
   expect(zip.rawPayload.includes('changes/refused.csv')).toBe(true)
   await run(id, 'import')
   expect((await results(id)).rawPayload.includes('refused/bills.csv')).toBe(true)
+  expect(await count("platform.audit_entry where action = 'book-results-downloaded'")).toBe(2)
 })
 
 it('says why files cannot be read, and checks them again when that is requested', async () => {

@@ -1,3 +1,4 @@
+import content from '@porchlight/page-parts/page/ConsoleContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { CampaignOverview } from '../../methods/campaign-overview/client'
 import styles from './Campaign.module.css'
@@ -35,7 +36,7 @@ export function Progress({ overview }: { readonly overview: CampaignOverview }) 
       )}
       {all === 0 ? null : (
         <progress
-          className={styles.bar}
+          className={content.bar}
           max={all}
           value={all - open}
           aria-label={t('progress', { done: format.number(all - open), all: format.number(all) })}

@@ -35,8 +35,8 @@ export interface PortalJobServices extends Services {
   readonly texts: TextsPort
   /** What a retailer's book is imported with. */
   readonly bookImport: {
-    /** Notifies no billing system. */
-    readonly engine: RecordEngine
+    /** Creates an engine that notifies no billing system. */
+    readonly createEngine: () => RecordEngine
     /** Reaches PostgreSQL itself. */
     readonly pool: Parameters<typeof readChanges>[0]
     /** Where files lie on this machine while they are imported. */
