@@ -14,7 +14,7 @@ import { debitNoticeFinal } from '../mails/debit-notice-final/mail'
 import { debitRegained } from '../mails/debit-regained/mail'
 import { cancelBy } from './first-debit'
 
-/** Tells the customer of a debit ten days before it: how much, when, and until when it can be cancelled. */
+/** Notifies the customer of a debit at least ten days before it: how much, when, and until when it can be cancelled. */
 export const sendDebitNotice = defineJob<{ readonly billId: string }, PortalJobServices>({
   name: 'send-debit-notice',
   run: async ({ billId }, { services, jobId }) => {

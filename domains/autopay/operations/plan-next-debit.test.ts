@@ -1,12 +1,15 @@
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { callAs } from '../../testing/call-as'
 import { planNextDebit } from './plan-next-debit'
 import { accountsToPlan } from './unplanned-bills'
 
 let world: TestWorld
 let accountId = ''
 let billId = ''
+
+const call = callAs(() => world, 'CustomerPortalPaymentController')
 
 beforeAll(async () => {
   world = await createTestWorld()
@@ -74,6 +77,21 @@ it('a bill that came since AutoPay was turned on is planned for its due date, wi
     [billId],
   )
   expect(notices).toHaveLength(1)
+})
+
+it('the customer sees the debit before the night plans it, the same as after', async () => {
+  const [owner] = await rows<{ username: string }>(
+    `select u."Username" as username from record."User" u join record."Account" a on a."ContactId" = u."ContactId"
+     where a."Id" = $1`,
+    [accountId],
+  )
+  const next = async () => (await call('autopayOverview', owner?.username ?? '', { accountId })).body.next
+  const seen = await next()
+  expect(seen).toEqual({ billId, amount: 120.5, date: '2026-12-04', cancelBy: '2026-12-01' })
+  await plan()
+  expect(await next()).toEqual(seen)
+  await setAutopay('Suspended', '2026-11-01')
+  expect(await next()).toBeNull()
 })
 
 it('one that falls due within ten days is planned for the tenth', async () => {

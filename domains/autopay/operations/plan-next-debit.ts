@@ -1,13 +1,11 @@
 import { enqueueJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { update } from '@porchlight/server-methods/records/write'
-import { addDays, localDay } from '../../customers/rules/calendar-day'
-import { deferredCentsAfter } from '../../payments/operations/arrangement/stored-arrangement'
-import { planDebit, plannedDebitOf } from '../../payments/operations/planned-debits'
+import { localDay } from '../../customers/rules/calendar-day'
+import { planDebit } from '../../payments/operations/planned-debits'
 import { autopayObject } from '../objects/autopay/object'
-import { noticeDays } from './first-debit'
+import { comingDebit } from './coming-debit'
 import { sendDebitNotice } from './mail-jobs'
-import { openBillOf } from './open-bill'
 import { readAutopay } from './stored-autopay'
 import { withAutopayOf } from './with-autopay'
 
@@ -23,18 +21,14 @@ export async function planNextDebit(
   const { systemViewer } = services
   await withAutopayOf(services, accountId, async (engine, connection) => {
     const autopay = await readAutopay(engine, systemViewer, accountId)
-    if (autopay?.status !== 'Active') return
-    const bill = await openBillOf(engine, systemViewer, accountId)
-    if (bill === null || bill.billDate < autopay.startDate) return
-    if ((await plannedDebitOf(connection, bill.billId)) !== null) return
-    const soonest = addDays(localDay(now), noticeDays)
-    const debitDate = [bill.dueDate, soonest].sort().at(-1) ?? soonest
-    const { billId } = bill
-    const deferredCents = await deferredCentsAfter(engine, systemViewer, accountId, debitDate)
-    const amountCents = bill.dueCents - deferredCents
-    // All of it may be paid later, by an arrangement.
-    if (amountCents <= 0) return
-    await planDebit(connection, { billId, accountId, amountCents, debitDate }, now)
+    const debit = await comingDebit(engine, systemViewer, connection, {
+      accountId,
+      autopay,
+      today: localDay(now),
+    })
+    if (autopay === null || debit === null) return
+    const { billId, debitDate } = debit
+    await planDebit(connection, debit, now)
     const fields = { Next_Debit_Date__c: debitDate }
     await update(engine, systemViewer, autopayObject, autopay.autopayId, fields)
     await enqueueJob(connection, sendDebitNotice.name, { billId }, { key: `${billId} ${debitDate}` })

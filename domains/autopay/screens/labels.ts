@@ -91,8 +91,8 @@ export const labels = defineLabels({
     es: 'Puede detenerlo hasta el {date}.',
   },
   nextNone: {
-    en: 'No debit is planned. We’ll email you the next amount 10 days before.',
-    es: 'No hay ningún cargo previsto. Le informamos el próximo monto 10 días antes, por correo electrónico.',
+    en: 'No debit is planned. We’ll email you the next amount at least 10 days before.',
+    es: 'No hay ningún cargo previsto. Le informaremos el próximo monto por correo electrónico con al menos 10 días de anticipación.',
   },
   debitOnItsWay: {
     en: 'A debit of {amount} is on its way. You don’t need to pay again.',

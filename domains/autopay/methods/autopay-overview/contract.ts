@@ -22,7 +22,7 @@ export const autopayOverviewContract = defineCall({
   isReading: true,
   path: '/CustomerPortalPaymentController/autopayOverview',
   summary:
-    'AutoPay of the viewer’s own account: whether it is on, with what, the next debit, and the words to agree to.',
+    'AutoPay of the viewer’s own account: whether it is on, with what, the next debit, and the text to agree to.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),
   body: Type.Object({ accountId: RecordIdParam }, { additionalProperties: false }),
@@ -77,7 +77,7 @@ export const autopayOverviewContract = defineCall({
         }),
         Type.Null(),
       ],
-      { description: 'The next debit, once its amount is known.' },
+      { description: 'The next debit, once its bill is issued.' },
     ),
     authorization: Type.Union([
       Type.Object({

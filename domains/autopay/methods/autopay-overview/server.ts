@@ -4,6 +4,7 @@ import { ownAccount } from '../../../customers/operations/person/own-account'
 import { addDays, localDay } from '../../../customers/rules/calendar-day'
 import { lastDebit } from '../../../payments/operations/last-payment'
 import { nextDebitOf } from '../../../payments/operations/planned-debits'
+import { comingDebit } from '../../operations/coming-debit'
 import { cancelBy } from '../../operations/first-debit'
 import { refreshSetup } from '../../operations/method-setup'
 import { autopayOffer, todaysBill } from '../../operations/offer'
@@ -18,14 +19,17 @@ const handle = handleCall(autopayOverviewContract, async ({ body }, context: Met
   const { engine, systemViewer, viewer } = context
   const account = await ownAccount(context, body.accountId)
   const { setup, outcome } = await refreshSetup(context, account)
+  const today = localDay(context.now())
   const autopay = await readAutopay(engine, systemViewer, account.accountId)
   const { bill, next } = await engine.inOneTransaction(async (inside, connection) => ({
     bill: await todaysBill(context, inside, connection, account.accountId),
-    next: await nextDebitOf(connection, account.accountId),
+    next:
+      (await nextDebitOf(connection, account.accountId)) ??
+      // The night plans it; until then the customer sees what it will plan.
+      (await comingDebit(inside, systemViewer, connection, { accountId: account.accountId, autopay, today })),
   }))
   const isOffered = setup?.state === 'kept' && setup.paymentMethodId !== null
   const offered = isOffered ? await readMethod(engine, systemViewer, setup.paymentMethodId ?? '') : null
-  const today = localDay(context.now())
   const shown = (method: AutopayMethod) => {
     const lastDay = lastDayOf(method)
     const { paymentMethodId: _id, ...facts } = method

@@ -24,7 +24,7 @@ export function PartCard({ part, commodity, saving }: PartCardProps) {
         <p className={styles.saving}>
           {saving.dollars === null
             ? t(`${part}Saving`, { used })
-            : t(`${part}SavingMoney`, { used, dollars: format.money(saving.dollars) })}
+            : t(`${part}SavingMoney`, { used, dollars: format.wholeDollars(saving.dollars) })}
         </p>
       )}
       <ul className={styles.tips}>

@@ -93,6 +93,19 @@ describe('a bar chart', () => {
     ])
   })
 
+  it('leaves a year out on a phone where the next one would touch it', () => {
+    const monthsFrom = (count: number) =>
+      Array.from({ length: 13 }, (_, index) => ({
+        ...june,
+        id: String(index),
+        group: index < count ? '2025' : '2026',
+      }))
+    const spare = /<text class="[^"]*spare[^"]*"[^>]*>2025</
+    expect(draw(monthsFrom(1))).toMatch(spare)
+    expect(draw(monthsFrom(2))).not.toMatch(spare)
+    expect(draw(monthsFrom(1))).not.toMatch(/spare[^>]*>2026</)
+  })
+
   it('explains the marks that occur, and no others', () => {
     const html = draw([june, july])
     expect(html).toMatch(/This year/)

@@ -38,7 +38,12 @@ export function BarChartLabels({ bars, missingLabel }: BarChartLabelsProps) {
           </text>
         )}
         {bar.group === undefined || bar.group === bars[index - 1]?.group ? null : (
-          <text className={styles.label} x={middle} y="100%" dy="2.75em">
+          <text
+            className={classNames(styles.label, !isGroupShown(bars, index) && styles.spare)}
+            x={middle}
+            y="100%"
+            dy="2.75em"
+          >
             {bar.group}
           </text>
         )}
@@ -61,4 +66,10 @@ function isMiddleOfGap(bars: readonly BarChartBar[], index: number): boolean {
 // On a phone every label of a year would touch the next; the newest is always shown.
 function isLabelShown(index: number, count: number): boolean {
   return (count - 1 - index) % Math.ceil(count / 8) === 0
+}
+
+// On a phone two years would touch when the first bars belong to the end of one: the newer one is then shown alone.
+function isGroupShown(bars: readonly BarChartBar[], index: number): boolean {
+  const next = bars.findIndex(({ group }, at) => at > index && group !== bars[index]?.group)
+  return next === -1 || (next - index) * 8 > bars.length
 }
