@@ -130,6 +130,7 @@ export type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 export { directoryMigrations } from './administration/operations/company-directory/directory-migrations'
 export { webhookMigrations } from './administration/operations/webhooks/webhook-migrations'
 export { handleTextEvent } from './alerts/operations/incoming-texts/handle-text-event'
+export { planDebits } from './autopay/operations/jobs'
 export { bookMigrations } from './book/operations/book-migrations'
 export { campaignMigrations } from './campaigns/operations/campaign-migrations'
 export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'

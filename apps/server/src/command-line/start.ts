@@ -66,6 +66,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
       app.log[level]({ event, ...facts }, 'job')
     })
     opened.push(work)
+    if (demo !== null) await demo.planDemoDebits(context.pool)
     opened.push({ close: () => app.close() })
     endWithGrace(app, context, closeAll)
     if (settings.metricsPort !== null) opened.push(await startMetrics(context, settings.metricsPort))

@@ -1,4 +1,14 @@
+import { planDebits } from '@porchlight/domains/jobs'
+import { enqueueJob } from '@porchlight/jobs'
 import type pg from 'pg'
+
+/**
+ * Plans the debits of the demo world's open bills, as the billing run that issued them would have, so that no page
+ * demands what AutoPay pays. Those that are planned are unchanged.
+ */
+export async function planDemoDebits(pool: pg.Pool): Promise<void> {
+  await enqueueJob(pool, planDebits.name, {}, { key: 'demo world' })
+}
 
 /**
  * Loads the demo world's completed payments into the demo's payment processor, so that they can be refunded like real

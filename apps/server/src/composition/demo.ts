@@ -1,4 +1,5 @@
 export { startDemoMailbox } from '@porchlight/providers/mail/demo-mailbox'
 export { serveDemoGuide } from '../dev/dev-routes'
 export { servePlayground } from '../dev/playground'
+export { planDemoDebits } from './demo-payments'
 export { demoSignIns, loadDemoWorld } from './demo-world'

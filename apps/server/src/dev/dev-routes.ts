@@ -3,6 +3,7 @@ import type { TourPerson } from '@porchlight/demo/world/tour-people'
 import { listMessages } from '@porchlight/providers/mail'
 import { type Html, html } from '@porchlight/server-methods/files/html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { planDemoDebits } from '../composition/demo-payments'
 import { demoPeople, startDemoOver } from '../composition/demo-world'
 import type { ServerContext } from '../composition/server-context'
 import { logFailure } from '../http/error-answer'
@@ -58,6 +59,7 @@ export function serveDemoGuide(app: FastifyInstance, context: ServerContext): vo
   serveAuthenticator(app, context, sendPage)
   serveGuideForm(app, '/dev/start-over', async () => {
     await startDemoOver(context, (sentence) => app.log.info(sentence))
+    await planDemoDebits(context.pool)
     return '/dev'
   })
   serveGuidePage(app, '/dev/mailbox', async (request, reply, words) => {
