@@ -75,6 +75,15 @@ async function authorizeAutopay({ accountId, contactId }: NewCustomer, status: '
   }
 }
 
+/** The days of the debits that are planned for a customer. */
+async function debitDaysOf({ accountId }: NewCustomer): Promise<readonly string[]> {
+  const { rows } = await bench.world.context.pool.query<{ day: string }>(
+    `select to_char(debit_date, 'YYYY-MM-DD') as day from payments.planned_debit where account_id = $1`,
+    [accountId],
+  )
+  return rows.map(({ day }) => day)
+}
+
 describe('a new bill', () => {
   it.each(
     brandKeys.flatMap((brand): [BrandKey, 'en' | 'es'][] => [
@@ -156,12 +165,15 @@ describe('a new bill', () => {
           : 'Es de $104.30 y vence el 7 de diciembre de 2026. El pago automático la debita el 7 de diciembre de 2026.',
       )
       expect(mail?.text).toContain(language === 'en' ? 'You do not need to pay' : 'No tiene que pagarla')
-      const { rows } = await bench.world.context.pool.query<{ day: string }>(
-        `select to_char(debit_date, 'YYYY-MM-DD') as day from payments.planned_debit where account_id = $1`,
-        [customer.accountId],
-      )
-      expect(rows).toEqual([{ day: '2026-12-07' }])
+      expect(await debitDaysOf(customer)).toEqual(['2026-12-07'])
     }
+  })
+
+  it('that AutoPay pays is planned at once for whoever gets paper, without a mail about the bill', async () => {
+    const customer = await createCustomer(bench)
+    await authorizeAutopay(customer, 'Active')
+    expect(await take(bill(customer))).toEqual([])
+    expect(await debitDaysOf(customer)).toEqual(['2026-12-07'])
   })
 
   it('whose debit needs its ten days is announced with the later day', async () => {

@@ -16,9 +16,9 @@ import { billReadyNothingDue } from '../mails/bill-ready-nothing-due/mail'
 const newForDays = 30
 
 /**
- * Mails that a bill is ready: the amount left to pay of it and by when, or when AutoPay debits it. To a paperless
- * customer this delivers the bill, regardless of their choice; customers with paper bills get the mail when they chose
- * it.
+ * Plans the debit of a new bill that AutoPay pays, and mails that the bill is ready: the amount left to pay of it and by
+ * when, or when AutoPay debits it. To a paperless customer this delivers the bill, regardless of their choice; customers
+ * with paper bills get the mail when they chose it.
  */
 export const sendBillReady = defineJob<{ readonly billId: string }, PortalJobServices>({
   name: 'send-bill-ready',
@@ -26,10 +26,10 @@ export const sendBillReady = defineJob<{ readonly billId: string }, PortalJobSer
     const { engine, systemViewer, pool } = services
     const bill = await readBill(engine, systemViewer, systemViewer, billId)
     if (bill === null || !isNew(bill, localDay(now()))) return
+    // Planned at once, mailed or not, so that no page demands until the night what AutoPay debits.
+    await planNextDebit(services, bill.accountId, now())
     const { isRequired, isWanted } = await deliveryOf(services, bill)
     if (!isWanted) return
-    // The debit is planned before the mail names its day; the night finds it planned.
-    await planNextDebit(services, bill.accountId, now())
     const debit = await plannedDebitOf(pool, billId)
     const about = { accountId: bill.accountId, path: `/bills/${billId}`, isRequired }
     if (bill.dueCents === 0) {
@@ -57,7 +57,7 @@ function isNew({ status, billDate }: PayableBill, today: string): boolean {
   return status !== 'Carried_Over' && billDate >= addDays(today, -newForDays)
 }
 
-/** Whether the mail delivers the bill, and whether it is wanted at all: the debits of others are planned by night alone. */
+/** Whether the mail delivers the bill, and whether it is wanted at all. */
 async function deliveryOf(
   services: PortalJobServices,
   { accountId }: PayableBill,
